@@ -20,7 +20,7 @@ per call.
 
   npm run verify -- --api URL [--states URL] [--consumer NAME] [--only CALL] [--layer NAME]
                     [--level NAME] [--since REPORT] [--jobs N] [--timeout SECONDS] [--out FOLDER]
-                    [--depth NAME] [--seed N] [--replay SEED:PATH] [--deviations FILE]
+                    [--depth NAME] [--seed N] [--replay SEED:PATH] [--deviations FILE] [--watch]
 
   --api URL      where the server is, for example http://localhost:8000 (calls go to URL/api/...)
   --states URL   its states protocol: POST {"state", "params"} enters a provider state (docs/provider-states.md).
@@ -37,6 +37,7 @@ per call.
   --seed N       other sequences, up to 9999. Default: 1
   --replay S:P   only the sequence of an earlier finding, as its last line says
   --deviations F what this server does differently on purpose: a JSON list of {call, field or rule, reason}; shown apart
+  --watch        does not end: after every restart of the server the failing calls are checked again
   --since FILE   compares with the report.json of an earlier run: what regressed, what was promoted
   --jobs N       so many worlds at the same time, on servers that keep worlds apart by the header X-Mock-World. Default: 2 on
                  the mock, else 1
@@ -70,6 +71,8 @@ export type Options = {
   /** In milliseconds. */
   readonly timeout: number
   readonly folder: string
+  /** Whether to check again after every restart of the server. */
+  readonly watch: boolean
 }
 
 export { Misuse }
@@ -116,6 +119,7 @@ const parse = (args: readonly string[]) => {
         jobs: text,
         timeout: text,
         out: text,
+        watch: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values
@@ -173,6 +177,7 @@ export const optionsOf = (args: readonly string[]): Options => {
     jobs,
     timeout = '10',
     out = usualFolder,
+    watch = false,
     help: wantsHelp = false,
   } = parse(args)
   const auths = authsOf(consumer)
@@ -190,6 +195,7 @@ export const optionsOf = (args: readonly string[]): Options => {
     jobs: jobs === undefined ? undefined : Math.floor(numberOf('--jobs', jobs, 16)),
     timeout: numberOf('--timeout', timeout, 600) * 1000,
     folder: out,
+    watch,
     wants: to =>
       auths.includes(to.auth) && (!only || only.some(name => nameOf(to) === name || `${to.method} ${to.path}` === name)),
   }

@@ -15,6 +15,7 @@ import { mustAnswer, serverAt } from './server.ts'
 import { usageOf } from './usage.ts'
 import { reportsOf, type Finding } from './verdict.ts'
 import { verifyWith } from './verify-with.ts'
+import { answersAt, restartSeen, watch } from './watch.ts'
 
 /** What keeps sequences from being set up is told by the other layers, call by call, where they were asked for. */
 const withSequences = (checked: readonly Finding[], played: readonly Finding[]): Finding[] => {
@@ -64,7 +65,7 @@ const write = (folder: string, report: SavedReport, ledger: RunComparison | unde
 const isGood = ({ calls }: SavedReport): boolean =>
   calls.every(({ verdict }) => verdict === 'conforming' || verdict === 'skipped')
 
-/** The command. @returns its exit code. */
+/** The command. @returns its exit code; with `--watch` it does not end. */
 export const main = async (args: readonly string[], say: (text: string) => void, colourful = false): Promise<0 | 1 | 2> => {
   try {
     const options = optionsOf(args)
@@ -73,11 +74,20 @@ export const main = async (args: readonly string[], say: (text: string) => void,
       return 0
     }
     const before = options.since === undefined ? undefined : earlier(options.since)
-    const report = await verify(options)
-    const ledger = before && compareRuns(before, report)
-    say(reportText(report, painter(colourful), sequencesText(report)))
-    if (ledger) say(comparisonText(ledger))
-    say(`The report: ${write(options.folder, report, ledger)}`)
+    const told = async (chosen: Options) => {
+      const report = await verify(chosen)
+      const ledger = before && compareRuns(before, report)
+      say(reportText(report, painter(colourful), sequencesText(report)))
+      if (ledger) say(comparisonText(ledger))
+      say(`The report: ${write(options.folder, report, ledger)}`)
+      return { report, ledger }
+    }
+    if (options.watch) {
+      const restarted = () => restartSeen(() => answersAt(options.origin))
+      await watch(options, { verify: async chosen => (await told(chosen)).report, restarted, say })
+      return 0
+    }
+    const { report, ledger } = await told(options)
     return (ledger ? ledger.regressed.length === 0 : isGood(report)) ? 0 : 1
   } catch (reason) {
     if (!(reason instanceof Misuse)) throw reason
