@@ -39,9 +39,14 @@ const hashOf = (name: string): number => Array.from(name).reduce((hash, letter) 
 /** The seed of a set in a run that was started with `seed`: it also tells the set, so that `SEED:PATH` is enough to see it again. */
 export const seedOf = ({ name }: SequenceSet, seed: number): number => (hashOf(name) + seed) % range
 
+const hashes = new Map(sets.map(set => [set, hashOf(set.name)]))
+
 /** The set that a seed belongs to: seeds of runs are small numbers. */
-export const setOfSeed = (seed: number): SequenceSet | undefined => {
-  const distance = (set: SequenceSet): number => (seed - hashOf(set.name) + range) % range
-  const [nearest] = sets.toSorted((a, b) => distance(a) - distance(b))
-  return nearest && distance(nearest) < 10_000 ? nearest : undefined
-}
+export const setOfSeed = (seed: number): SequenceSet | undefined =>
+  [...hashes]
+    .map(([set, hash]) => ({ set, distance: (seed - hash + range) % range }))
+    .filter(({ distance }) => distance < 10_000)
+    .reduce<{ readonly set: SequenceSet; readonly distance: number } | undefined>(
+      (nearest, one) => (nearest && nearest.distance <= one.distance ? nearest : one),
+      undefined,
+    )?.set
