@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase200, gap: tokens.spacingHorizontalM },
   },
-  icon: { display: 'block', marginBottom: tokens.spacingVerticalXS, fontSize: '28px', color: tokens.colorBrandForeground1 },
+  icon: { display: 'block', margin: `0 auto ${tokens.spacingVerticalXS}`, fontSize: '28px', color: tokens.colorBrandForeground1 },
 })
 
 /** Router state from the payment page. The points shop adds the path of its own list of orders, and has no sum. */
