@@ -21,13 +21,15 @@ test('switching the language also switches what the server said: product, catego
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
   await page.goto(`/goods/${goods.id}`)
   await expect(title).toHaveText(goods.goods_name)
-  await expect(page.getByText(before.nickname).first()).toBeVisible()
 
   await page.getByRole('button', { name: after.button }).click()
 
   await expect(title).not.toHaveText(goods.goods_name)
   await expect(page.getByText(after.nickname).first()).toBeVisible()
+  await page.getByRole('button', { name: before.button }).click()
+  await expect(title).toHaveText(goods.goods_name)
+  await expect(page.getByText(before.nickname).first()).toBeVisible()
   await page.goto('/')
-  await expect(page.getByRole('main').getByRole('link', { name: after.category }).first()).toBeVisible()
-  await expect(page.getByText(after.nickname).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: before.category }).first()).toBeVisible()
+  await expect(page.getByText(before.nickname).first()).toBeVisible()
 })

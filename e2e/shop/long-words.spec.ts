@@ -24,7 +24,7 @@ for (const { what, name } of [
 
     for (const path of [`/goods/${goods}`, '/carts', `/order/before/${order}`]) {
       await page.goto(path)
-      await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(name).filter({ visible: true }).first()).toBeVisible()
       await fits(page)
     }
   })

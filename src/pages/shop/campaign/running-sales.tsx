@@ -32,7 +32,7 @@ export const useRunningSales = () => {
   const hour = Math.floor(at / 60)
   const { data, error, mutate } = useData(
     listSeckills,
-    { query: { start_time: 0, page: 1, per_page: 30 } },
+    { query: { start_time: 0, page: 1, per_page: 20 } },
     { quiet: true, shouldRetryOnError: false },
   )
   const known = useRef(hour)
@@ -42,7 +42,7 @@ export const useRunningSales = () => {
     void mutate()
   }, [hour, mutate])
   const sales = useMemo(() => data?.data.filter(sale => runs(sale, Math.max(at * minute, serverTime()))), [data, at])
-  return { sales, failed: Boolean(error) && !data, ticker: <Minutes onMinute={setAt} /> }
+  return { sales, error: data ? undefined : error, retry: () => void mutate(), ticker: <Minutes onMinute={setAt} /> }
 }
 
 /**

@@ -8,6 +8,7 @@ import { useNow } from '#src/lib/format/clock.ts'
 import { formatCountdown } from '#src/lib/format/format.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { accent } from '#src/ui/controls/accent.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { useRunningSales } from '../campaign/running-sales.tsx'
 import { SaleCard } from '../campaign/sale-card.tsx'
@@ -34,6 +35,8 @@ const useStyles = makeStyles({
       padding: '2px',
     },
   },
+  /** About as high as the cards, so that nothing below moves. */
+  waiting: { minHeight: '400px', '@media (max-width: 1000px)': { height: '320px', minHeight: 0, overflow: 'hidden' } },
   item: { scrollSnapAlign: 'start' },
   icon: { display: 'inline-flex', color: accent.text, fontSize: '24px' },
   group: { color: tokens.colorBrandForeground1 },
@@ -65,12 +68,12 @@ const HourClock = () => {
 
 const Strip = ({ children }: { children: ReactNode }) => <ul className={useStyles().strip}>{children}</ul>
 
-/** The flash sales that run now, with the time that is left; renders nothing if there are none. Source: CAS-9. */
+/** The flash sales that run now, with the time that is left; renders nothing if there are none. Source: CAS-9, STF-10. */
 export const FlashDeals = () => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const { sales, failed, ticker } = useRunningSales()
-  if (failed || sales?.length === 0) return ticker
+  const { sales, error, retry, ticker } = useRunningSales()
+  if (sales?.length === 0) return ticker
   return (
     <ShelfFrame
       name={t('title.seckills')}
@@ -83,7 +86,11 @@ export const FlashDeals = () => {
       extra={<HourClock />}
     >
       {ticker}
-      {!sales && <CardsSkeleton count={count} />}
+      {!sales && (
+        <div className={styles.waiting}>
+          {error ? <ErrorState error={error} onRetry={retry} /> : <CardsSkeleton count={count} />}
+        </div>
+      )}
       {sales && (
         <Strip>
           {sales.slice(0, count).map(goods => (
