@@ -67,6 +67,9 @@ const restless: readonly string[] = [
   '/wechat/ticket',
 ]
 
+/** Calls that do whatever is due for everybody: how much that is, depends on the records of others, too. */
+export const sweeps = (to: Endpoint): boolean => to.path === '/Admin/order_settlement_handle'
+
 const isWrite = (to: Endpoint): boolean => !isRead(to) || restless.includes(to.path)
 
 const sampleOf = (to: Endpoint) => examples.find(example => example.to === to && example.error === undefined)

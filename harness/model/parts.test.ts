@@ -51,6 +51,7 @@ it('takes other words and other times for the same, but not those that were sent
   expect(compared({ at: '2026-11-21 12:00:00' }, { at: '2026-11-21 12:00:02' })).toBeUndefined()
   expect(compared({ at: '2026-11-21 12:00:00' }, { at: '2026-11-20 12:00:00' })?.field).toBe('data.at')
   expect(compared({ remark: 'Please ring twice' }, { remark: '' })?.field).toBe('data.remark')
+  expect(compared({ info: '202611241329460124' }, { info: '202611241329460451' })).toBeUndefined()
   expect(compared({ at: null }, { at: '2026-11-20 12:00:00' })?.field).toBe('data.at')
 })
 

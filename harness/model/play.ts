@@ -1,12 +1,13 @@
 import { OK } from '#contracts/api/kit/envelope.ts'
 import type { Given } from '#contracts/states/index.ts'
+import { accountFor } from '#contracts/states/ready-accounts.ts'
 import { Apart, isFreeToDo } from './apart.ts'
 import { createIds, kindOfField } from './ids.ts'
 import { createBaseline, textsIn } from './known.ts'
 import { dataDifference, look } from './look.ts'
 import { askBoth, codeDifference, parted, readBoth, type Match, type Parting, type Run } from './match.ts'
 import type { Both } from './memory.ts'
-import { isWrite, keyOf, namedIn, observationsOf } from './observe.ts'
+import { isWrite, keyOf, namedIn, observationsOf, sweeps } from './observe.ts'
 import { isWait, sceneOf, type Plan, type Step } from './step.ts'
 
 /** Ids that a write answers are the first that is known of what it made. */
@@ -60,15 +61,29 @@ const playStep = async (step: Step, run: Run): Promise<Parting | boolean> => {
   return both.expected.code === OK
 }
 
+/** Does what is due for everybody before the states are entered, so that later only the records of the sequence are due. Source: MDL-4. */
+const sweep = async (plan: Plan, { server, reference }: Match): Promise<void> => {
+  for (const step of plan) {
+    if (isWait(step) || !sweeps(step.to)) continue
+    const { to } = step
+    const { at = Date.now() } = await server.send({ to }, accountFor(to))
+    reference.setTime(at)
+    await reference.send({ to }, accountFor(to))
+  }
+}
+
 /** Brings both sides into the states of a plan. @throws SetUpFailed where the server cannot be brought there */
 const setUp = async (plan: Plan, match: Match): Promise<Run> => {
-  const scene: readonly Given[] = [['the ready accounts exist', {}], ...sceneOf(plan)]
+  const scene = sceneOf(plan)
   const { reference } = match
   if (reference.hasExpired()) for (const side of [match.server, reference]) side.forget()
-  for (const given of scene) {
+  const enter = async (given: Given): Promise<void> => {
     await match.server.enter(given)
     reference.enter(given)
   }
+  await enter(['the ready accounts exist', {}])
+  await sweep(plan, match)
+  for (const given of scene) await enter(given)
   match.memory.wrote()
   return {
     ...match,
