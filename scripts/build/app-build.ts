@@ -64,6 +64,17 @@ export const buildIfOld = async (name: BuildName, base = '/'): Promise<void> => 
   })
 }
 
+/** Lets browsers keep assets, whose names contain a hash of their content: suites open the app hundreds of times. */
+const keepsAssets: Plugin = {
+  name: 'keeps-assets',
+  configurePreviewServer: server => {
+    server.middlewares.use('/assets', (_, answer, next) => {
+      answer.setHeader('cache-control', 'public, max-age=31536000, immutable')
+      next()
+    })
+  },
+}
+
 type Serving = {
   readonly port: number
   /** Uses the next free port if this one is in use. */
@@ -87,7 +98,7 @@ export const serveBuild = (name: BuildName, { port, orNext = false, api, plugins
     root,
     mode,
     logLevel: 'warn',
-    plugins: [...plugins],
+    plugins: [keepsAssets, ...plugins],
     build: { outDir: folder },
     preview: { host: 'localhost', port, strictPort: !orNext, proxy },
   })
