@@ -1,5 +1,5 @@
 import type { Camera } from '../pictures/camera.ts'
-import { halfOf, looksOf, wordsOf, type Look } from '../pictures/look.ts'
+import { halfOf, looksOf, type Look } from '../pictures/look.ts'
 
 /** A screen or a story that pictures are taken of. */
 export type Subject = {
@@ -28,6 +28,3 @@ export type Choice = { readonly all: boolean; readonly seed: number }
 /** The looks in which a subject is shown. Source: PCT-2. */
 export const looksFor = ({ group, widths, onlyEnglish }: Subject, { all, seed }: Choice): readonly Look[] =>
   (all ? looksOf(widths) : halfOf(group, looksOf(widths), seed)).filter(({ language }) => !onlyEnglish || language === 'en')
-
-/** Identifies a picture. */
-export const pictureName = ({ group, name }: Subject, look: Look): string => `${group} ${name}: ${wordsOf(look)}`
