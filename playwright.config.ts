@@ -11,7 +11,7 @@ const port = Number(process.env.E2E_PORT ?? 4180)
 /** Runs at the same time have different ports, and with them different folders. */
 const run = `${api ? 'e2e-server' : 'e2e'}-${port}`
 /** A part of the suite leaves a blob: `npx playwright merge-reports --reporter=html dist/reports/blob` makes one report of all. */
-const part = /--shard[= ](\d+)\/\d+/.exec(process.argv.join(' '))?.[1]
+const part = process.env.E2E_SHARD
 const isRepeated = process.argv.some(word => word.startsWith('--repeat-each'))
 const browser = browserOptions()
 const inCi = Boolean(process.env.CI)

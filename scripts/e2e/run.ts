@@ -6,6 +6,7 @@ import { startBackend } from './backend.ts'
 import { expectInstalled, isDevice } from './devices.ts'
 import { buildForSuites, serveForSuites } from './serve.ts'
 import { withTags } from './tags.ts'
+import { shardOption, writeShard } from './write-shard.ts'
 
 const since = option('since')
 const words = withoutOption(process.argv.slice(2), 'since')
@@ -55,14 +56,15 @@ const backend = words.includes('--server') ? await startBackend() : undefined
 const api = backend?.address ?? process.env.E2E_API
 const server = onlyLists || process.env.E2E_PORT ? undefined : await serveOnFreePort(api)
 const { NO_COLOR, ...own } = process.env
-const ours = words.filter(word => !['--server', '--foreign'].includes(word) && !isDevice(word))
+const shard = shardOption()
+const ours = withoutOption(words, 'shard').filter(word => !['--server', '--foreign'].includes(word) && !isDevice(word))
 const args = [
   ...withTags(ours),
   ...(pattern === undefined ? [] : ['--grep', pattern]),
   // All tests of a foreign server share its accounts.
   ...(isForeign ? ['--workers=1'] : []),
 ]
-const status = await runPlaywright(args, {
+const env = {
   ...own,
   // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set, too.
   ...(NO_COLOR && { FORCE_COLOR: '0' }),
@@ -70,7 +72,9 @@ const status = await runPlaywright(args, {
   ...(server && { E2E_PORT: server.port }),
   ...(device && { E2E_DEVICE: device }),
   ...(isForeign && { E2E_FOREIGN: '1' }),
-})
+  ...(shard && { E2E_SHARD: String(shard.current) }),
+}
+const status = await runPlaywright(shard ? [`--test-list=${writeShard(shard, args, env)}`] : args, env)
 await server?.close()
 backend?.end()
 const mismatch = backend?.complaints().includes('[contract]')
