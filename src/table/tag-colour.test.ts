@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNegative, tagColour } from './tag-colour.ts'
+import { tagColour } from './tag-colour.ts'
 
 // Proves TCO-8.
 test.each([1, '1', true, 'Yes', 'success', '成功', '是'])('a tag with %j is green', value => {
@@ -43,14 +43,4 @@ test('a value that is not text gets the colour of its JSON', () => {
   const colour = tagColour(value)
 
   expect(colour).toBe(tagColour('{"a":1}'))
-})
-
-// Proves TCO-9.
-test.each([
-  ['No', true],
-  ['否', true],
-  ['Failed', true],
-  ['Northwind', false],
-])('%s means no: %s', (word, expected) => {
-  expect(isNegative(word)).toBe(expected)
 })

@@ -29,7 +29,7 @@ export const samples: { readonly [Name in KindName]: Sample<Name> } = {
   percent: { field: { kind: 'percent' }, values: ['12.50', 0, ...none] },
   tag: { field: { kind: 'tag' }, values: ['Yes', 'No', 'Northwind', ...none] },
   tags: { field: { kind: 'tags' }, values: [['Red', 'Blue', long], 'Green', ...none] },
-  choice: { field: { kind: 'choice', of: { 0: 'btn.no', 1: 'btn.yes' }, tag: true }, values: [1, '0', 7, ...none] },
+  choice: { field: { kind: 'choice', of: { 0: 'btn.no', 1: 'btn.yes' }, tag: { 1: 'success' } }, values: [1, '0', 7, ...none] },
   radio: { field: { kind: 'radio', of: { 0: 'btn.no', 1: 'btn.yes' } }, values: [1, '0', 7, ...none] },
   date: { field: { kind: 'date' }, values: ['2026-06-15', ...none] },
   dateTime: { field: { kind: 'dateTime' }, values: ['2026-06-15 10:00:00', ...none] },

@@ -36,6 +36,18 @@ export const Tags: Story = {
 
 export const TagsDark: Story = { args: Tags.args, ...darkChinese }
 
+// Proves TCO-25.
+export const TagsOfColours: Story = {
+  args: { field: { kind: 'tags', swatches: true }, values: [['Pine green', 'Large']] },
+  play: async ({ canvas }) => {
+    const [colour] = canvas.getAllByTitle('Pine green')
+    const [size] = canvas.getAllByTitle('Large')
+
+    await expect(colour?.querySelectorAll('span')).toHaveLength(1)
+    await expect(size?.querySelectorAll('span')).toHaveLength(0)
+  },
+}
+
 const roles = { kind: 'refs', to: allAdminRoles, show: 'name' } as const
 
 // Proves TCO-15.

@@ -43,13 +43,19 @@ export const Number: Story = { args: { field: { kind: 'number', digits: 1 }, val
 export const Money: Story = { args: { field: { kind: 'money' }, values: ['1299.00', '0.00', ...nothing] } }
 // Proves TCO-7.
 export const MoneyMoved: Story = { args: { field: { kind: 'money', signed: true }, values: ['12.00', '-3.50', ...nothing] } }
-export const Tag: Story = {
-  args: { field: { kind: 'tag' }, values: ['Yes', 'No', 'Northwind', 'Southwind', 'Eastwind', ...nothing] },
+export const Tag: Story = { args: { field: { kind: 'tag' }, values: ['Yes', 'No', 'Northwind', ...nothing] } }
+
+// Proves TCO-8.
+export const TagByValue: Story = {
+  args: {
+    field: { kind: 'tag', colours: 'byValue' },
+    values: ['Yes', 'No', 'Northwind', 'Southwind', 'Eastwind', ...nothing],
+  },
 }
 
 // Proves TCO-10.
 export const Choice: Story = {
-  args: { field: { kind: 'choice', of: { 0: 'btn.no', 1: 'btn.yes' }, tag: true }, values: [1, '0', 7, ...nothing] },
+  args: { field: { kind: 'choice', of: { 0: 'btn.no', 1: 'btn.yes' }, tag: { 1: 'success' } }, values: [1, '0', 7, ...nothing] },
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('combobox', { name: /^Value/ })
 

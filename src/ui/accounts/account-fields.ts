@@ -1,7 +1,6 @@
 /** Field definitions of accounts with roles, shared by both back offices. Source: ADM-7, ADM-9. */
 export const accountFields = {
   avatar: { kind: 'image', shrink: { width: 150, height: 150 } },
-  username: { kind: 'tag' },
   password: { kind: 'password' },
   role_name: { kind: 'tags', label: 'roles.roles' },
 } as const

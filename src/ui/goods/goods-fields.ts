@@ -2,8 +2,6 @@
 export const goodsFields = {
   goods_master_image: { kind: 'image' },
   goods_name: { kind: 'text', width: 240 },
-  brand_name: { kind: 'tag' },
-  class_name: { kind: 'tag' },
   goods_price: { kind: 'money', width: 168 },
   goods_stock: { kind: 'number' },
   goods_sale: { kind: 'number' },

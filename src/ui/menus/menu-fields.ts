@@ -3,13 +3,12 @@ export const menuFields = {
   name: { kind: 'text', label: 'menus.name' },
   ename: { kind: 'text', label: 'menus.ename' },
   icon: { kind: 'icon', label: 'menus.icon' },
-  apis: { kind: 'tag', label: 'menus.route', width: 220 },
-  view: { kind: 'tag', label: 'menus.view', width: 240 },
+  apis: { kind: 'text', label: 'menus.route', width: 220 },
+  view: { kind: 'text', label: 'menus.view', width: 240 },
   is_open: {
     kind: 'choice',
     label: 'menus.type',
     of: { 0: 'menus.basic', 1: 'menus.custom' },
-    tag: { 0: 'plain', 1: 'warning' },
   },
   is_sort: { kind: 'number', label: 'menus.sort' },
 } as const

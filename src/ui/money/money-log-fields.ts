@@ -11,7 +11,6 @@ export const moneyLogFields = {
     kind: 'choice',
     label: 'moneyLogs.purse',
     of: { 0: 'purse.balance', 1: 'purse.frozen', 2: 'purse.points' },
-    tag: { 0: 'success', 1: 'warning', 2: 'plain' },
   },
   info: { kind: 'longText', label: 'moneyLogs.info', span: 24 },
 } as const

@@ -3,7 +3,7 @@ export const commentFields = {
   avatar: { kind: 'image', label: 'orderComments.avatar', width: 84 },
   nickname: { kind: 'text', label: 'field.buyer_name' },
   goods_master_image: { kind: 'image', width: 124 },
-  score: { kind: 'tag', label: 'orderComments.score' },
+  score: { kind: 'number', label: 'orderComments.score' },
   image: { kind: 'images', span: 24 },
   content: { kind: 'longText', label: 'orderComments.content', span: 24 },
   reply: { kind: 'longText', span: 24 },

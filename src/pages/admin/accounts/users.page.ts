@@ -13,7 +13,7 @@ export default defineTable(adminUsers, {
     password: { kind: 'password' },
     pay_password: { kind: 'password' },
     inviter_id: inviter,
-    belong_id: { kind: 'ref', label: 'users.worksFor', to: adminUsers.list, show: 'nickname', some: true, tag: true },
+    belong_id: { kind: 'ref', label: 'users.worksFor', to: adminUsers.list, show: 'nickname', some: true },
   },
   columns: ['avatar', 'nickname', 'username', 'money', 'frozen_money', 'integral', 'inviter_id', 'last_login_time', 'created_at'],
   search: { nickname: 'contains', username: 'contains', created_at: 'range', belong_id: 'equals' },

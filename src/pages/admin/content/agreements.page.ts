@@ -5,7 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 export default defineTable(adminAgreements, {
   fields: {
     name: { kind: 'text', label: 'agreements.name' },
-    ename: { kind: 'tag', label: 'agreements.callName' },
+    ename: { kind: 'text', label: 'agreements.callName' },
     content: { kind: 'richText', label: 'articles.content', span: 24 },
   },
   columns: ['name', 'ename', 'created_at'],

@@ -5,19 +5,17 @@ import { defineTable } from '#src/table/define-table.ts'
 export default defineTable(adminAppVersions, {
   fields: {
     name: { kind: 'text', label: 'articles.title', span: 24 },
-    version: { kind: 'tag', label: 'appVersions.version', initial: '1.0.0' },
+    version: { kind: 'text', label: 'appVersions.version', initial: '1.0.0' },
     version_code: { kind: 'number', label: 'appVersions.code' },
     device: {
       kind: 'choice',
       label: 'appVersions.device',
       of: { android: 'appVersions.android', ios: 'appVersions.ios', mini: 'appVersions.mini' },
-      tag: { ios: 'success', mini: 'warning' },
     },
     is_wgt: {
       kind: 'choice',
       label: 'appVersions.hotUpdate',
       of: { 1: 'btn.yes', 0: 'btn.no' },
-      tag: { 1: 'success' },
       width: 120,
     },
     url: { kind: 'file', label: 'appVersions.package', types: ['apk', 'wgt'], span: 24 },

@@ -5,8 +5,8 @@ import { defineTable } from '#src/table/define-table.ts'
 export default defineTable(adminCurrencies, {
   fields: {
     name: { kind: 'text', label: 'currencies.name', span: 24 },
-    ename: { kind: 'tag', label: 'currencies.language' },
-    currency: { kind: 'tag', label: 'currencies.symbol' },
+    ename: { kind: 'text', label: 'currencies.language' },
+    currency: { kind: 'text', label: 'currencies.symbol' },
     currency_ename: { kind: 'text', label: 'currencies.payment' },
     content: { kind: 'longText', label: 'field.description', span: 24 },
   },

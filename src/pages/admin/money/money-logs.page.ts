@@ -15,7 +15,6 @@ export default defineTable(adminMoneyLogs, {
       to: adminUsers.list,
       show: 'nickname',
       some: true,
-      tag: true,
       only: (row: Row) => row.is_belong === 0,
     },
   },

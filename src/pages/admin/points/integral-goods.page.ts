@@ -6,11 +6,10 @@ import { defineTable } from '#src/table/define-table.ts'
 export default defineTable(adminIntegralGoods, {
   fields: {
     goods_name: { kind: 'text', width: 240 },
-    class_name: { kind: 'tag' },
     goods_price: { kind: 'money', points: true, label: 'integralGoods.price' },
     goods_stock: { kind: 'number' },
     goods_sale: { kind: 'number' },
-    goods_status: { kind: 'switch', on: 'goods.onShelf', off: 'goods.offShelf' },
+    goods_status: { kind: 'switch', on: 'goods.onShelf', off: 'goods.offShelf', tag: { 1: 'success' } },
     is_recommend: { kind: 'switch' },
     goods_master_image: { kind: 'image' },
   },

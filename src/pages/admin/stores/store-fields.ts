@@ -2,7 +2,7 @@
 export const storeStatus = {
   kind: 'choice',
   of: { 1: 'stores.open', 0: 'stores.closed' },
-  tag: { 1: 'success', 0: 'danger' },
+  tag: { 1: 'success' },
   width: 96,
 } as const
 

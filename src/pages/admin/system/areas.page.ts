@@ -9,7 +9,6 @@ export default defineTable(
   {
     fields: {
       name: { kind: 'text', label: 'areas.name' },
-      code: { kind: 'tag' },
       pid: {
         kind: 'cascade',
         label: 'areas.parent',

@@ -5,8 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 export default defineTable(adminSmsLogs, {
   fields: {
     name: { kind: 'text', label: 'sms.name' },
-    phone: { kind: 'tag' },
-    content: { kind: 'tag', label: 'sms.content' },
+    content: { kind: 'text', label: 'sms.content' },
     status: { kind: 'choice', of: { 1: 'sms.sent', 0: 'sms.failed' }, tag: { 1: 'success', 0: 'danger' } },
     error_msg: { kind: 'longText', span: 24 },
   },

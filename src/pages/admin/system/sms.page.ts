@@ -5,7 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 export default defineTable(adminSms, {
   fields: {
     name: { kind: 'text', label: 'sms.name' },
-    code: { kind: 'tag', label: 'sms.code' },
+    code: { kind: 'text', label: 'sms.code' },
     content: { kind: 'text', label: 'sms.signature' },
     description: { kind: 'longText', span: 24 },
   },

@@ -5,7 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 export default defineTable(sellerAttrs, {
   fields: {
     name: { kind: 'text', label: 'goodsAttrs.name', width: 220, span: 24 },
-    specs: { kind: 'tags', label: 'goodsAttrs.specs', span: 24 },
+    specs: { kind: 'tags', label: 'goodsAttrs.specs', span: 24, swatches: true },
   },
   columns: ['name', 'specs', 'created_at'],
   form: ['name', 'specs'],

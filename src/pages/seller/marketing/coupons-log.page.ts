@@ -11,7 +11,7 @@ export default defineTable(sellerCouponLogs, {
       kind: 'choice',
       label: 'field.status',
       of: { 0: 'coupons.toBeUsed', 1: 'coupons.used' },
-      tag: { 0: 'success', 1: 'plain' },
+      tag: { 1: 'success' },
     },
     created_at: { kind: 'dateTime', label: 'coupons.receivedAt' },
   },

@@ -7,6 +7,7 @@ import { formatDateTime, formatMoney, formatPoints } from '#src/lib/format/forma
 import { useData } from '#src/lib/http/use-data.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ListFrame } from '../layout/list-frame.tsx'
+import { Movement } from '#src/ui/money/movement.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { usePage } from '../layout/use-page.ts'
 
@@ -35,8 +36,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     overflowWrap: 'anywhere',
   },
-  amount: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
-  gain: { color: tokens.colorStatusSuccessForeground1 },
+  amount: { fontWeight: tokens.fontWeightSemibold, textAlign: 'right' },
   time: { textAlign: 'right', whiteSpace: 'nowrap' },
 })
 
@@ -78,13 +78,11 @@ const purses = {
 
 const Row = ({ log, format }: { log: Log; format: (value: string) => string }) => {
   const styles = useStyles()
-  const gain = Number(log.money) > 0
   return (
     <li className={styles.row}>
       <span className={styles.name}>{log.name}</span>
-      <span className={mergeClasses(styles.amount, gain && styles.gain)}>
-        {gain && '+'}
-        {format(log.money)}
+      <span className={styles.amount}>
+        <Movement value={log.money} format={format} />
       </span>
       <span className={styles.small}>{log.info}</span>
       <time className={mergeClasses(styles.small, styles.time)}>{formatDateTime(log.created_at)}</time>

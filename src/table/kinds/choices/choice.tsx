@@ -9,7 +9,7 @@ import { colourOf, Tag, type TagColours } from './tag.tsx'
 export type ChoiceOptions = {
   /** Text keys by value. */
   of: Readonly<Record<string, ParseKeys>>
-  /** Shows the value as a tag with these colours. */
+  /** Shows the value as a tag with these tones. */
   tag?: TagColours
   /** Computes the value to look up from the row, if the field alone does not determine it. */
   by?(row: Row): string
@@ -22,7 +22,7 @@ const Cell = ({ value, row, options: { of, tag, by } }: CellProps<ChoiceOptions>
   const key = by ? by(row) : String(value)
   const label = of[key]
   if (!label) return textOf(value)
-  return tag ? <Tag label={word(label)} colour={colourOf(key, tag, word(label))} /> : word(label)
+  return tag ? <Tag label={word(label)} colour={colourOf(key, tag)} /> : word(label)
 }
 
 type PickerProps = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void; options: ChoiceOptions }

@@ -1,7 +1,8 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { nothing } from '#src/lib/format/format.ts'
 import { kind, type CellProps } from '../../kind.ts'
-import { isNegative, tagColour, type TagColour } from '../../tag-colour.ts'
+import { tagColour, type TagColour } from '../../tag-colour.ts'
 import { isEmpty, SearchBox, TextBox, textOf } from '../shared.tsx'
 
 const shape = {
@@ -34,24 +35,32 @@ const useStyles = makeStyles({
   danger: tinted(tokens.colorPaletteRedBackground1, tokens.colorPaletteRedForeground1, tokens.colorPaletteRedBorder1),
 })
 
-/** A text with a tinted background. */
-export const Tag = ({ label, colour }: { label: string; colour: TagColour }) => (
+/** A text with a tinted background, and what stands in front of it. */
+export const Tag = ({ label, colour, before }: { label: string; colour: TagColour; before?: ReactNode }) => (
   <span className={useStyles()[colour]} title={label}>
+    {before}
     {label}
   </span>
 )
 
-/** Colours by value; true: by the rule of tag-colour.ts. */
-export type TagColours = true | Readonly<Record<string, TagColour>>
+/** Tones by value; a value that is not listed is neutral. `neutral`: all of them. */
+export type TagColours = 'neutral' | Readonly<Record<string, TagColour>>
 
-/** The colour of a value. Unless the screen sets one, labels that mean no or failure are red. Source: TCO-8, TCO-9. */
-export const colourOf = (value: unknown, colours: TagColours, word = ''): TagColour => {
-  if (colours === true) return tagColour(value)
-  return colours[String(value)] ?? (isNegative(word) ? 'danger' : 'plain')
+/** The tone of a value. Source: TCO-9. */
+export const colourOf = (value: unknown, colours: TagColours): TagColour =>
+  colours === 'neutral' ? 'plain' : (colours[String(value)] ?? 'plain')
+
+type Options = {
+  /** `byValue`: the rule of tag-colour.ts. Default: neutral. */
+  colours?: TagColours | 'byValue'
 }
 
-const Cell = ({ value, options }: CellProps<{ colours?: TagColours }>) =>
-  isEmpty(value) ? nothing : <Tag label={textOf(value)} colour={colourOf(value, options.colours ?? true)} />
+const Cell = ({ value, options: { colours = 'neutral' } }: CellProps<Options>) =>
+  isEmpty(value) ? (
+    nothing
+  ) : (
+    <Tag label={textOf(value)} colour={colours === 'byValue' ? tagColour(value) : colourOf(value, colours)} />
+  )
 
-/** A value as a tag. Source: TCO-8. */
-export const tag = kind<{ colours?: TagColours }>({ Cell, Input: TextBox, Search: SearchBox, readIn: 'control', width: 120 })
+/** A value as a tag. Source: TCO-8, TCO-9. */
+export const tag = kind<Options>({ Cell, Input: TextBox, Search: SearchBox, readIn: 'control', width: 120 })

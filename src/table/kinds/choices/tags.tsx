@@ -3,9 +3,9 @@ import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nothing } from '#src/lib/format/format.ts'
 import { kind, type CellProps, type InputProps } from '../../kind.ts'
-import { tagColour } from '../../tag-colour.ts'
 import { Chips } from './chips.tsx'
 import { useKindStyles } from '../shared.tsx'
+import { Swatch } from './swatch.tsx'
 import { Tag } from './tag.tsx'
 
 const useStyles = makeStyles({
@@ -18,22 +18,29 @@ export const textsOf = (value: unknown): string[] =>
     .filter(one => one !== null && one !== undefined && one !== '')
     .map(one => (typeof one === 'object' ? JSON.stringify(one) : String(one)))
 
-/** Several tags; a dash if there are none. */
-export const TagRow = ({ labels }: { labels: readonly string[] }) => {
+/** Several neutral tags; a dash if there are none. `swatches` shows the colours that they name. */
+export const TagRow = ({ labels, swatches = false }: { labels: readonly string[]; swatches?: boolean }) => {
   const { row } = useStyles()
   if (labels.length === 0) return nothing
   return (
     <span className={row}>
       {[...new Set(labels)].map(label => (
-        <Tag key={label} label={label} colour={tagColour(label)} />
+        <Tag key={label} label={label} colour="plain" before={swatches && <Swatch name={label} />} />
       ))}
     </span>
   )
 }
 
-const Cell = ({ value }: Pick<CellProps, 'value'>) => <TagRow labels={textsOf(value)} />
+type Options = {
+  /** Shows a swatch in front of texts that name a colour. */
+  swatches?: boolean
+}
 
-const Input = ({ name, value, onChange, onBlur, max }: InputProps) => {
+const Cell = ({ value, options: { swatches = false } }: CellProps<Options>) => (
+  <TagRow labels={textsOf(value)} swatches={swatches} />
+)
+
+const Input = ({ name, value, onChange, onBlur, max }: InputProps<Options>) => {
   const { t } = useTranslation()
   const { wide } = useKindStyles()
   const [typed, setTyped] = useState('')
@@ -74,4 +81,4 @@ const Input = ({ name, value, onChange, onBlur, max }: InputProps) => {
 }
 
 /** A list of texts: tags in a cell; in a form each is added with Enter. Source: TCO-15. */
-export const tags = kind({ Cell, Input, blank: [], toText: value => textsOf(value).join(', ') })
+export const tags = kind<Options>({ Cell, Input, blank: [], toText: value => textsOf(value).join(', ') })

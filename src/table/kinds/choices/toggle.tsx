@@ -5,18 +5,24 @@ import { kind, type CellProps, type InputProps, type SearchProps } from '../../k
 import { isWordFor, useWord, wordFor } from '../../use-word.ts'
 import { choice } from './choice.tsx'
 import { isEmpty } from '../shared.tsx'
-import { Tag } from './tag.tsx'
+import { colourOf, Tag, type TagColours } from './tag.tsx'
 
-/** Text keys for yes and no. */
-export type ToggleOptions = { on?: ParseKeys; off?: ParseKeys }
+export type ToggleOptions = {
+  /** Text keys for yes and no. */
+  on?: ParseKeys
+  off?: ParseKeys
+  /** Shows the value as a tag with these tones, for values that are a status. */
+  tag?: TagColours
+}
 
 /** True if a value of the wire means yes. */
 export const isOn = (value: unknown) => value === 1 || value === '1' || value === true || value === 'true'
 
-const Cell = ({ value, options: { on = 'btn.yes', off = 'btn.no' } }: CellProps<ToggleOptions>) => {
+const Cell = ({ value, options: { on = 'btn.yes', off = 'btn.no', tag } }: CellProps<ToggleOptions>) => {
   const word = useWord()
   if (isEmpty(value)) return nothing
-  return isOn(value) ? <Tag label={word(on)} colour="success" /> : <Tag label={word(off)} colour="danger" />
+  const label = word(isOn(value) ? on : off)
+  return tag ? <Tag label={label} colour={colourOf(isOn(value) ? 1 : 0, tag)} /> : label
 }
 
 const Input = ({ name, value, onChange, onBlur, options: { on = 'btn.yes', off = 'btn.no' } }: InputProps<ToggleOptions>) => {
@@ -35,7 +41,7 @@ const Input = ({ name, value, onChange, onBlur, options: { on = 'btn.yes', off =
 const Search = ({ options: { on = 'btn.yes', off = 'btn.no' }, ...props }: SearchProps<ToggleOptions>) =>
   choice.Search?.({ ...props, options: { of: { 1: on, 0: off } } })
 
-/** Yes or no. */
+/** Yes or no. Source: TCO-9. */
 export const toggle = kind<ToggleOptions>({
   Cell,
   Input,

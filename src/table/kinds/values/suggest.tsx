@@ -4,7 +4,7 @@ import { nothing } from '#src/lib/format/format.ts'
 import { kind, type CellProps, type Dictionary, type InputProps } from '../../kind.ts'
 import { useDictionary } from '../../list/use-dictionary.ts'
 import { held, isEmpty, SearchBox, textOf, useKindStyles } from '../shared.tsx'
-import { colourOf, Tag } from '../choices/tag.tsx'
+import { Tag } from '../choices/tag.tsx'
 
 type Options = {
   /** The call that returns a list of texts. */
@@ -19,8 +19,7 @@ const dictionary: Dictionary<Options> = {
   read: reply => (Array.isArray(reply) ? reply : []).map(one => ({ value: String(one), label: String(one) })),
 }
 
-const Cell = ({ value }: CellProps<Options>) =>
-  isEmpty(value) ? nothing : <Tag label={textOf(value)} colour={colourOf(value, true)} />
+const Cell = ({ value }: CellProps<Options>) => (isEmpty(value) ? nothing : <Tag label={textOf(value)} colour="plain" />)
 
 const Input = ({ name, value, onChange, onBlur, max, options }: InputProps<Options>) => {
   const { wide } = useKindStyles()

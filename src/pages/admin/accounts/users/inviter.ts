@@ -9,7 +9,6 @@ export const inviter = {
   label: 'users.inviter',
   span: 24,
   showName: 'nickname',
-  tag: true,
   ...picking(
     defineTable(adminUsers, {
       fields: userFields,

@@ -1,7 +1,6 @@
 /** Field definitions of users, shared by their screen and the user picker. Source: ADM-8. */
 export const userFields = {
   avatar: { kind: 'image', shrink: { width: 150, height: 150 } },
-  username: { kind: 'tag' },
   money: { kind: 'money', label: 'purse.balance' },
   frozen_money: { kind: 'money', label: 'purse.frozen' },
   integral: { kind: 'money', label: 'purse.points', points: () => true },

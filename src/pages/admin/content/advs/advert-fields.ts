@@ -2,7 +2,7 @@ import { adminAdvSpaces } from '#contracts/api/content/adv-spaces.ts'
 
 /** Field definitions of adverts. Source: ADV-5. */
 export const advertFields = {
-  pid: { kind: 'ref', label: 'advs.space', to: adminAdvSpaces.list, query: { per_page: 100 }, show: 'name', tag: true },
+  pid: { kind: 'ref', label: 'advs.space', to: adminAdvSpaces.list, query: { per_page: 100 }, show: 'name' },
   name: { kind: 'text', label: 'advs.name' },
   url: { kind: 'text', label: 'advs.link' },
   is_type: { kind: 'number', label: 'advs.type', initial: 0 },
@@ -12,7 +12,7 @@ export const advertFields = {
   status: {
     kind: 'choice',
     of: { 1: 'advs.shown', 0: 'advs.hidden' },
-    tag: { 1: 'success', 0: 'danger' },
+    tag: { 1: 'success' },
     initial: '1',
     width: 96,
   },

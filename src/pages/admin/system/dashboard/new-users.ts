@@ -5,7 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 export const newUsersTable = defineTable(
   { list: { ...adminNewUsers, reply: adminNewUsers.reply.shape.list } },
   {
-    fields: { avatar: { kind: 'image' }, username: { kind: 'tag' }, phone: { kind: 'tag' } },
+    fields: { avatar: { kind: 'image' } },
     columns: ['avatar', 'nickname', 'username', 'phone', 'created_at'],
     search: { nickname: 'startsWith' },
     can: { export: false },

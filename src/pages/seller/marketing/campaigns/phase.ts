@@ -14,7 +14,7 @@ export const phaseField = {
   kind: 'choice',
   label: 'field.status',
   of: { 0: 'campaigns.notStarted', 1: 'campaigns.inHand', 2: 'campaigns.ended' },
-  tag: { 0: 'warning', 1: 'success', 2: 'plain' },
+  tag: { 1: 'success' },
   by: phaseOf,
   width: 116,
 } as const
