@@ -50,6 +50,7 @@ export const backOfficeOf = (page: Page, t: T) => {
   const row = (text: string) => page.getByRole('row').filter({ hasText: text })
   const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog')
+  const yes = dialog.locator('button[type=submit]').or(button(dialog, t('btn.ok')))
   const grid = page.getByRole('grid').or(page.getByRole('treegrid'))
   return {
     page,
@@ -134,9 +135,11 @@ export const backOfficeOf = (page: Page, t: T) => {
     fill: async (values: ByLabel) => {
       for (const [label, value] of Object.entries(values)) await enter(dialog, label, value)
     },
-    /** Presses OK in the open dialog and waits until it has closed. */
+    /** The button of the open dialog that does what the dialog is for. */
+    yes,
+    /** Presses it and waits until the dialog has closed. */
     confirm: async () => {
-      await button(dialog, t('btn.ok')).click()
+      await yes.click()
       await expect(dialog).toBeHidden()
     },
   }

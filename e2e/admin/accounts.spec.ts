@@ -41,7 +41,7 @@ test('taking more than the balance is refused at the amount field, and the dialo
 
   await page.getByRole('radio', { name: t('purse.points') }).check()
   await backOffice.fill({ [t('moneyLogs.amount')]: '-100.01', [t('users.reason')]: 'Points by mistake' })
-  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await backOffice.yes.click()
 
   await expect(backOffice.dialog.getByLabel(t('moneyLogs.amount'))).toHaveAttribute('aria-invalid', 'true')
   await expect(backOffice.dialog.getByLabel(t('users.reason'))).toHaveValue('Points by mistake')
@@ -69,7 +69,7 @@ test('an administrator chooses the inviter of a user from a table of users, and 
   const found = picker.getByRole('row').filter({ hasText: 'shopper' })
   await expect(found).toHaveCount(1)
   await found.getByRole('checkbox').check()
-  await picker.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await picker.getByRole('button', { name: t('btn.select'), exact: true }).click()
   await expect(picker).toBeHidden()
   await backOffice.confirm()
 

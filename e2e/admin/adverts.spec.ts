@@ -101,7 +101,7 @@ test('an advert can be added to a place from the list of places', async ({ signe
   }
   await day(t('advs.starts'), '2026-06-01')
   await day(t('advs.ends'), '2026-05-01')
-  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await backOffice.yes.click()
   await expect(backOffice.dialog.getByText(t('invalid.format'))).toBeVisible()
   await day(t('advs.ends'), '2026-12-01')
   await backOffice.confirm()

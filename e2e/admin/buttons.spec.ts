@@ -25,7 +25,7 @@ test('an administrator settles pending orders once, and refreshes the areas of t
     await page.getByRole('button', { name: t('orderSettlements.settle') }).click()
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: t('btn.ok') })
+      .getByRole('button', { name: t('orderSettlements.settle') })
       .click()
   }
   await settle()

@@ -39,7 +39,7 @@ test('a call name that is already in use is refused, and the form keeps its valu
   const content = backOffice.dialog.getByRole('textbox', { name: t('articles.content') })
   await content.fill('The same again.')
 
-  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await backOffice.yes.click()
 
   await expect(backOffice.page.getByText(errors.nameTaken[language === 'en' ? 'en' : 'zh']).first()).toBeVisible()
   await expect(backOffice.dialog.getByLabel(t('agreements.callName'))).toHaveValue('agreement')

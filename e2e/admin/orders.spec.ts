@@ -26,7 +26,7 @@ test('an administrator ships an order only with courier and tracking number, and
 
   await move.click()
   await choose(t('orders.stage.waitingReceipt'))
-  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await backOffice.yes.click()
   await expect(backOffice.dialog).toContainText(t('msg.requiredMsg'))
   await backOffice.dialog.getByLabel(t('field.delivery_code')).click()
   await page.getByRole('option').first().click()

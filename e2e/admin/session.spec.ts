@@ -39,7 +39,7 @@ test('the add dialog and its values are restored when the session ends and the u
   await dialog.getByLabel(labelOf(t('goodsBrands.name'))).fill('North')
   await endElsewhere(page, backend)
 
-  await dialog.getByRole('button', { name: t('btn.ok') }).click()
+  await dialog.getByRole('button', { name: t('btn.save') }).click()
   await expect(page).toHaveURL(/\/Admin\/login\?back=/)
   await signIn(page, t)
 

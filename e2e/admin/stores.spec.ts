@@ -37,7 +37,7 @@ test('a store is approved from the screen that shows its documents, and its owne
   await row.getByRole('button', { name: t('stores.approve') }).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('btn.ok') })
+    .getByRole('button', { name: t('stores.approve') })
     .click()
 
   await expect(row).toBeHidden()
@@ -57,7 +57,7 @@ test('a store is refused only with a reason, which its owner can read', async ({
   const row = backOffice.row(store_name)
 
   await row.getByRole('button', { name: t('stores.refuse') }).click()
-  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await backOffice.yes.click()
   await expect(backOffice.dialog.getByText(t('msg.requiredMsg'))).toBeVisible()
   await backOffice.dialog.getByLabel(t('field.store_refuse_info')).fill('The licence cannot be read.')
   await backOffice.confirm()

@@ -102,7 +102,12 @@ test('an administrator finds, changes and deletes a record by keyboard alone', a
   await page.keyboard.press('Space')
   await reach(page.getByRole('button', { name: t('btn.delete'), exact: true }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await press(page.getByRole('alertdialog').getByRole('button', { name: t('btn.delete') }))
+  await press(
+    page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('btn.delete') })
+      .last(),
+  )
 
   await expect(rows()).toHaveCount(0)
   expect((await (await api('admin'))(adminBrands.list, { query: { name: 'Northwind|like' } })).total).toBe(0)

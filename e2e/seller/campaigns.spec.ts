@@ -12,7 +12,7 @@ const chooseGoods = async ({ page, dialog }: BackOffice, t: T, name: string) => 
   await dialog.getByRole('button', { name: t('btn.select'), exact: true }).click()
   const picker = page.getByRole('dialog', { name: t('field.goods_name') })
   await picker.getByRole('row').filter({ hasText: name }).first().getByRole('checkbox').check()
-  await picker.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await picker.getByRole('button', { name: t('btn.select'), exact: true }).click()
   await expect(picker).toBeHidden()
 }
 
@@ -39,7 +39,7 @@ test('a flash sale that a seller sets up appears in the shop at its price', asyn
   const { goods_name: name } = await guest(showGoods, { params: { id: goods.id } })
   await signedIn('seller')
   await backOffice.open('/Seller/seckills')
-  const ok = backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true })
+  const ok = backOffice.yes
 
   await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
   await chooseGoods(backOffice, t, name)
@@ -80,7 +80,7 @@ test('a second flash sale for the same product at the same time is refused at th
   await backOffice.fill({ [t('campaigns.discount')]: '25' })
   await enterMoment(backOffice, t, t('field.start_time'), ['2026-06-16', '11:00:00'])
   await enterMoment(backOffice, t, t('field.end_time'), ['2026-06-16', '13:00:00'])
-  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await backOffice.yes.click()
   await expect(backOffice.dialog).toContainText(errors.campaignOverlaps[language === 'en' ? 'en' : 'zh'])
   await enterMoment(backOffice, t, t('field.start_time'), ['2026-06-16', '12:00:01'])
   await backOffice.confirm()
@@ -102,7 +102,7 @@ test('a coupon worth more than its minimum spend is refused before it is sent', 
   })
   await enterMoment(backOffice, t, t('field.start_time'), ['2026-06-16', '00:00:00'])
   await enterMoment(backOffice, t, t('field.end_time'), ['2026-06-20', '00:00:00'])
-  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await backOffice.yes.click()
   await expect(backOffice.dialog).toContainText(t('invalid.takesLess'))
   await backOffice.fill({ [t('field.use_money')]: '100' })
   await backOffice.confirm()

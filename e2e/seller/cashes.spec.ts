@@ -38,7 +38,7 @@ test('a seller sees the fee of a withdrawal, is refused with a reason, and gets 
   await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
   await backOffice.fill(form)
   await expect(backOffice.dialog).toContainText(t('cashes.fee', { percent: 5 }))
-  await backOffice.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await backOffice.yes.click()
   await expect(backOffice.dialog.getByLabel(t('cashes.money'))).toHaveAttribute('aria-invalid', 'true')
   await backOffice.fill({ [t('cashes.money')]: '100' })
   await expect(backOffice.dialog.getByText(amount(95))).toBeVisible()
@@ -54,7 +54,7 @@ test('a seller sees the fee of a withdrawal, is refused with a reason, and gets 
     .row(account)
     .getByRole('button', { name: t('cashes.refuse') })
     .click()
-  await office.dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await office.yes.click()
   await expect(office.dialog).toContainText(t('msg.requiredMsg'))
   await office.fill({ [t('field.refuse_info')]: 'The card is not yours' })
   await office.confirm()
@@ -93,10 +93,7 @@ test('a seller cancels a pending withdrawal, and cannot cancel one that is paid 
 
   await expect(row('cashes.paidOut').getByRole('button', takeBack)).toBeHidden()
   await row('cashes.waiting').getByRole('button', takeBack).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('btn.ok'), exact: true })
-    .click()
+  await page.getByRole('alertdialog').getByRole('button', takeBack).click()
 
   await expect(row('cashes.waiting')).toBeHidden()
   await expect(page.getByText(amount(50))).toBeVisible()

@@ -32,11 +32,11 @@ const spaceOf = (page: Page, t: T) => {
     upload: (...names: string[]) => page.locator('input[type=file]').setInputFiles(picturesNamed(...names)),
     name: async (name: string) => {
       await dialog.getByLabel(labelOf(t('field.name'))).fill(name)
-      await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+      await dialog.getByRole('button', { name: t('btn.save'), exact: true }).click()
     },
     moveTo: async (name: string) => {
       await dialog.getByRole('combobox').selectOption({ label: name })
-      await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+      await dialog.locator('button[type=submit]').click()
     },
   }
 }

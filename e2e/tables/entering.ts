@@ -86,7 +86,7 @@ const takeFirst: Enter = async ({ dialog, page }, _, label) => {
 }
 
 const pickFirst: Enter = async ({ dialog, page, t }, _, label) => {
-  const ok = { name: t('btn.ok'), exact: true }
+  const ok = { name: t('btn.select'), exact: true }
   await dialog
     .getByRole('group', { name: labelOf(label) })
     .getByRole('button', { name: t('btn.select'), exact: true })

@@ -43,8 +43,8 @@ const expectSaved = (record: Row, fields: readonly Field[], values: Row, before:
 }
 
 /** Expects one error in the form, and no request. */
-const expectRefusal = async ({ dialog }: BackOffice, t: T, sent: readonly string[]): Promise<void> => {
-  await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+const expectRefusal = async ({ dialog, yes }: BackOffice, sent: readonly string[]): Promise<void> => {
+  await yes.click()
   await expect(dialog.getByRole('alert')).toHaveCount(1)
   expect(sent, 'sent while the form is wrong').toEqual([])
 }
@@ -66,7 +66,7 @@ export const addsRecords: ChecksOf = screen => {
   const left = firstRequired(create, form, true)
   return [
     {
-      // Proves TBS-1, TFO-6, ANS-12.
+      // Proves TBS-1, TFO-6, TFO-17, ANS-12.
       name: 'adds a record once the form is valid',
       given: sample.given,
       run: async ({ api, backOffice, looksRight, open, page, t }) => {
@@ -75,9 +75,11 @@ export const addsRecords: ChecksOf = screen => {
         const { sent, next } = answersTo(page, create)
 
         await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+        const title = t('table.newTitle', { noun: t(definition.noun, { count: 1 }) })
+        await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
         for (const field of form) if (field.name in values && field !== left) await enter(place, field, values[field.name])
         if (left) {
-          await expectRefusal(backOffice, t, sent)
+          await expectRefusal(backOffice, sent)
           await looksRight()
           await enter(place, left, values[left.name])
         }
@@ -122,7 +124,7 @@ export const changesRecords: ChecksOf = screen => {
           .click()
         if (emptied) {
           await enter(place, emptied, '')
-          await expectRefusal(backOffice, t, sent)
+          await expectRefusal(backOffice, sent)
           await enter(place, emptied, values[emptied.name] ?? record[emptied.name])
         }
         for (const field of form) {

@@ -8,6 +8,7 @@ import type { Hooks } from './hooks.ts'
 import type { FieldOptions, KindName } from './kinds/index.ts'
 import type { CommonOptions, Part, Row } from './kind.ts'
 import type { CheckedField } from './kinds/choices/check.ts'
+import type { Noun } from './nouns.ts'
 import type { Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, RowOf, ViewKey } from './definition-types.ts'
 import type { RelationRule, SearchRule } from './search/query.ts'
 import { usualFields } from './usual-fields.ts'
@@ -62,6 +63,8 @@ type Tree<C extends Calls> = C extends { readonly children: object }
   : never
 
 type Screen<C extends Calls, S, F> = {
+  /** What a row is called in titles and questions. Default: a record. */
+  readonly noun?: Noun
   /** Options of fields that are not plain text. */
   readonly fields?: F & { readonly [K in keyof F]: K extends FieldKey<C> | keyof S ? CheckedField<F[K]> : never }
   readonly columns: readonly ColumnKey<C>[]
@@ -118,6 +121,7 @@ export type Field = Pick<CommonOptions, 'width' | 'span' | 'initial' | 'readOnly
 /** A screen as the engine uses it. */
 export type TableDefinition = {
   readonly calls: Calls
+  readonly noun: Noun
   readonly columns: readonly Field[]
   readonly exportExtra: readonly Field[]
   readonly rowKey: string
@@ -157,18 +161,7 @@ const fieldOf =
       fixed,
       ...options
     } = fields[name] ?? usualFields[name] ?? {}
-    return {
-      name,
-      kind,
-      label,
-      options,
-      ...(width && { width }),
-      ...(span && { span }),
-      ...(initial !== undefined && { initial }),
-      ...(readOnly && { readOnly }),
-      ...(placeholder && { placeholder }),
-      ...(fixed && { fixed }),
-    }
+    return { name, kind, label, options, width, span, initial, readOnly, placeholder, fixed }
   }
 
 const abilities = ({ create, show, update, remove, importRows }: Calls, canAdd: boolean, canEdit: boolean): Can => ({
@@ -196,6 +189,7 @@ export const defineTable = <
   screen: Screen<C, S, F>,
 ): TableDefinition => {
   const {
+    noun = 'nouns.record',
     columns,
     exportExtra = [],
     rowKey = 'id',
@@ -220,6 +214,7 @@ export const defineTable = <
   const search: Readonly<Record<string, SearchRule>> = screen.search ?? {}
   return {
     calls,
+    noun,
     columns: columns.map(field),
     exportExtra: exportExtra.map(field),
     rowKey,

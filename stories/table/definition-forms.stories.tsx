@@ -26,10 +26,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const titles = { Add: 'New record', View: 'Record: Northwind', Edit: 'Edit record' } as const
+
 const openDialog = async (canvas: ReturnType<typeof within>, button: 'Add' | 'View' | 'Edit') => {
   const row = within(await canvas.findByRole('row', { name: /Northwind/ }))
   ;(button === 'Add' ? canvas : row).getByRole('button', { name: button }).click()
-  return within(await screen.findByRole('dialog', { name: button }))
+  return within(await screen.findByRole('dialog', { name: titles[button] }))
 }
 
 // Proves TFO-14.

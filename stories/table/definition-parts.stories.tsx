@@ -80,7 +80,7 @@ export const WhatElseAWriteTouches: Story = {
     const row = within(await canvas.findByRole('row', { name: /Northwind/ }))
 
     await userEvent.click(row.getByRole('button', { name: 'Delete' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete 1 record' }))
 
     await isSeen(await canvas.findByText('The shop has no Northwind'))
     await isReachable(canvas)
@@ -133,7 +133,7 @@ export const Actions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
     const question = within(await screen.findByRole('alertdialog'))
     await isSeen(question.getByText('Are you sure you want to delete the selected data?'))
-    await userEvent.click(question.getByRole('button', { name: 'OK' }))
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(ran).toHaveBeenLastCalledWith('Northwind'))
     await isReachable(canvas)
 

@@ -53,12 +53,12 @@ export const EverythingDisabled: Story = {
 
 // Proves TBS-5.
 export const DeletingARow: Story = {
-  args: { definition: defineTable(adminBrands, { columns: ['name'], can: { removeRow: true } }) },
+  args: { definition: defineTable(adminBrands, { noun: 'nouns.brand', columns: ['name'], can: { removeRow: true } }) },
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /Northwind/ }))
     await userEvent.click(row.getByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 1 brand' }))
 
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Northwind/ })).toBeNull())
     await still()

@@ -59,7 +59,7 @@ export const WhileEditing: Story = {
     await isSeen(name)
 
     await userEvent.type(name, ' LIGHT')
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
     await isSeen(await canvas.findByRole('row', { name: /Northwind light/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { TextBox } from '#src/table/kinds/shared.tsx'
+import { Field } from '#src/ui/form/field.tsx'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, inOffice } from './office.tsx'
 
@@ -35,6 +37,23 @@ export const RowsOfALongText: Story = {
     await expect(box).toHaveAttribute('rows', '6')
     await expect(box).toHaveAttribute('maxlength', '40')
     await expect(canvas.getByText('4 / 40')).toBeVisible()
+  },
+}
+
+// Proves TFO-16.
+export const ATextNearItsLimit: Story = {
+  render: () => (
+    <Field label="Value">
+      <TextBox name="text" value="Demo day 5%" max={10} onChange={fn()} onBlur={fn()} />
+    </Field>
+  ),
+  args: { field: { kind: 'text' }, values: [''] },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox')
+
+    await expect(box).toHaveValue('Demo day 5%')
+    await expect(box).not.toHaveAttribute('maxlength')
+    await expect(canvas.getByText('11 / 10')).toBeVisible()
   },
 }
 

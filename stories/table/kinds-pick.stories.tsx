@@ -36,10 +36,10 @@ export const One: Story = {
     const [box] = await dialog.findAllByRole('checkbox', { name: /^Select (?!all)/ })
     if (!box) throw new Error('The table has no row.')
 
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Select' }))
     await screen.findByText('Please select the operation data first.')
     await userEvent.click(box)
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Select' }))
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible()

@@ -112,21 +112,21 @@ export const EnteredOnce: Story = {
   render: () => <TableScreen definition={named} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
-    const add = within(await screen.findByRole('dialog', { name: 'Add' }))
+    const add = within(await screen.findByRole('dialog', { name: 'New record' }))
     await userEvent.type(add.getByRole('textbox', { name: /Brand name/ }), 'Westwind')
-    await userEvent.click(add.getByRole('button', { name: 'OK' }))
+    await userEvent.click(add.getByRole('button', { name: 'Save' }))
     await isReachable(canvas)
     const row = await canvas.findByRole('row', { name: /Westwind/ })
 
     await userEvent.click(within(row).getByRole('button', { name: 'Edit' }))
-    const edit = within(await screen.findByRole('dialog', { name: 'Edit' }))
+    const edit = within(await screen.findByRole('dialog', { name: 'Edit record' }))
     const name = await edit.findByRole('textbox', { name: 'Brand name' })
     await isSeen(name)
     await userEvent.type(name, 'x')
     await expect(name).toHaveValue('Westwind')
     await expect(name).toHaveAttribute('readonly')
     // The endpoint requires the name: the form can only be saved if it keeps it.
-    await userEvent.click(edit.getByRole('button', { name: 'OK' }))
+    await userEvent.click(edit.getByRole('button', { name: 'Save' }))
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await isReachable(canvas)

@@ -5,6 +5,7 @@ import type { FieldOptionName } from '#src/table/kinds/index.ts'
 /** Each option of the table engine with a story that uses and tests it. A new option without one does not compile. */
 export const optionStories = {
   fields: 'definition#LargePictures',
+  noun: 'definition#DeletingARow',
   'image.size': 'definition#LargePictures',
   'image.fit': 'definition#LargePictures',
   columns: 'definition#FixedColumns',

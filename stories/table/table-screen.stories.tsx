@@ -93,7 +93,7 @@ const noRecord = (button: 'View' | 'Edit'): Story => ({
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /Northwind/ }))
     await userEvent.click(row.getByRole('button', { name: button }))
-    const dialog = within(await screen.findByRole('dialog', { name: button }))
+    const dialog = within(await screen.findByRole('dialog', { name: button === 'View' ? 'Brand: Northwind' : 'Edit brand' }))
     await isSeen(await dialog.findByText(unreadable))
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
 
@@ -136,12 +136,12 @@ export const Dark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New brand' }))
 
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await isSeen(await dialog.findByText('Cannot be empty.'))
     await userEvent.type(dialog.getByRole('textbox', { name: /Brand name/ }), 'Southwind')
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
 
     await isSeen(await canvas.findByRole('row', { name: /Southwind/ }))
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -154,7 +154,7 @@ export const Adding: Story = {
 export const Measures: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New brand' }))
 
     const box = dialog.getByRole('textbox', { name: /Brand name/ })
     const field = box.closest('[style*="span 12"]')
@@ -172,13 +172,13 @@ export const RefusedAndKept: Story = {
   beforeEach: failing({ call: 'POST /Admin/goods_brands', kind: 'envelope500' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New brand' }))
 
     await userEvent.type(dialog.getByRole('textbox', { name: /Brand name/ }), 'Southwind')
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
 
     await screen.findByText('fault 500')
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'OK' })).toBeEnabled())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled())
     await expect(dialog.getByRole('textbox', { name: /Brand name/ })).toHaveValue('Southwind')
     await still()
   },
@@ -194,7 +194,7 @@ export const Renaming: Story = {
 
     await userEvent.clear(name)
     await userEvent.type(name, 'Eastwind')
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
     await isSeen(await canvas.findByRole('row', { name: /Eastwind/ }))
     await still()
@@ -235,8 +235,8 @@ export const Deleting: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Northwind' }))
 
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await screen.findByText('Are you sure you want to delete the selected data?')
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await screen.findByText(/^Northwind\s+Are you sure you want to delete the selected data\?$/)
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete 1 brand' }))
 
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Northwind/ })).toBeNull())
     await still()

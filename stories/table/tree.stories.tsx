@@ -52,11 +52,11 @@ export const ChangedBelow: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Expand Beijing' }))
     await userEvent.click(within(await rowBelow()).getByRole('button', { name: /^Edit/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit area' }))
     const name = await dialog.findByRole('textbox', { name: /^Area/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'Old Town')
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
 
     const renamed = await canvas.findByRole('row', { name: /Old Town/ })
     await expect(renamed).toHaveAttribute('aria-level', '2')
@@ -86,7 +86,7 @@ export const ChoosingTheParent: Story = {
   parameters: { path: '/Admin/areas' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New area' }))
     const parent = dialog.getByRole('combobox', { name: /Parent area/ })
 
     await userEvent.click(parent)

@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { CSSProperties, ReactNode } from 'react'
+import { useMemo, type CSSProperties, type ReactNode } from 'react'
+import { textWidth } from '../text-width.ts'
+import { useWord } from '../use-word.ts'
 import type { Field } from '../define-table.ts'
 
 const useStyles = makeStyles({
@@ -17,6 +19,18 @@ const useStyles = makeStyles({
 export const spanStyle = ({ span }: Pick<Field, 'span'>, usual: number): CSSProperties => ({
   gridColumn: `span ${span ?? usual}`,
 })
+
+/** Width of the star of a required field and of the gap beside it, in px. */
+const besideLabel = 16
+
+/** True if each label fits into a column of that width (such as `90px`); otherwise they stand above their fields. Source: TFO-18. */
+export const useLabelsFit = (fields: readonly Field[], width: string): boolean => {
+  const word = useWord()
+  return useMemo(
+    () => fields.every(({ label }) => textWidth(word(label)) + besideLabel <= Number.parseInt(width, 10)),
+    [fields, width, word],
+  )
+}
 
 type Props = {
   as?: 'div' | 'dl'

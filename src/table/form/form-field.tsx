@@ -17,10 +17,10 @@ const useStyles = makeStyles({
 
 const unchanged = () => undefined
 
-type Props = { field: Field; body: Body; control: Control<Values>; isChange: boolean; style: CSSProperties }
+type Props = { field: Field; body: Body; control: Control<Values>; isChange: boolean; labelAbove?: boolean; style: CSSProperties }
 
 /** One form field: its label, the control of its kind (or the value if read-only), and the error. */
-export const FormField = ({ field: what, body, control, isChange, style }: Props) => {
+export const FormField = ({ field: what, body, control, isChange, labelAbove = false, style }: Props) => {
   const { name, kind, label, options } = what
   const styles = useStyles()
   const word = useWord()
@@ -32,9 +32,8 @@ export const FormField = ({ field: what, body, control, isChange, style }: Props
   const max = maxOf(body, name)
   return (
     <LabelledField
-      className={styles.root}
       style={style}
-      orientation="horizontal"
+      {...(!labelAbove && { className: styles.root, orientation: 'horizontal' })}
       label={word(label)}
       required={required}
       error={errorOf(fieldState.error)}

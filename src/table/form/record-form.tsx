@@ -12,7 +12,7 @@ import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { EditedRecord } from './edited-record.ts'
 import { FailedAnswer } from '../list/failed-answer.tsx'
-import { FieldGrid, spanStyle } from './field-grid.tsx'
+import { FieldGrid, spanStyle, useLabelsFit } from './field-grid.tsx'
 import { FormField } from './form-field.tsx'
 import { blankValues, valuesOf, withoutBlanks, type Values } from './form-values.ts'
 import { idOf } from '../grid/use-selection.ts'
@@ -89,6 +89,7 @@ const Computed = ({ Extra, control }: { Extra: FormExtra; control: Control<Value
 const FormDialog = ({ definition, full, onClose, title, fields, body, values, onSave, record, failed }: Props) => {
   const { t } = useTranslation()
   const id = useId()
+  const labelsFit = useLabelsFit(fields, definition.dialog.label)
   const discard = useDiscard()
   const {
     control,
@@ -123,7 +124,7 @@ const FormDialog = ({ definition, full, onClose, title, fields, body, values, on
             disabled={values === undefined || isSubmitting}
             {...(isSubmitting && { icon: <BusyIcon /> })}
           >
-            {t('btn.ok')}
+            {t('btn.save')}
           </Button>
         </>
       }
@@ -142,6 +143,7 @@ const FormDialog = ({ definition, full, onClose, title, fields, body, values, on
                 body={body}
                 control={control}
                 isChange={record !== undefined}
+                labelAbove={!labelsFit}
                 style={spanStyle(field, definition.dialog.span)}
               />
             ))}
@@ -161,7 +163,16 @@ export const AddDialog = ({ begin, onSave, ...shared }: Shared & { begin?: Row |
   } = shared.definition
   const values = useMemo(() => ({ ...blankValues(form), ...begin }), [form, begin])
   return (
-    create && <FormDialog {...shared} title={t('btn.add')} fields={form} body={create.body} values={values} onSave={onSave} />
+    create && (
+      <FormDialog
+        {...shared}
+        title={t('table.newTitle', { noun: t(shared.definition.noun, { count: 1 }) })}
+        fields={form}
+        body={create.body}
+        values={values}
+        onSave={onSave}
+      />
+    )
   )
 }
 
@@ -187,7 +198,7 @@ export const EditDialog = ({
       <EditedRecord value={record ?? row}>
         <FormDialog
           {...shared}
-          title={t('btn.edit')}
+          title={t('table.editTitle', { noun: t(shared.definition.noun, { count: 1 }) })}
           fields={editForm}
           body={update.body}
           values={values}

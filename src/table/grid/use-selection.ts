@@ -29,6 +29,7 @@ export const useSelection = (of: unknown, visible: readonly Row[], key: string) 
     () => setMarked({ of, ids: isAll ? nobody : new Set(visible.map(row => idOf(row, key))) }),
     [of, isAll, visible, key],
   )
-  return { ids, rows, isAll, toggle, toggleAll }
+  const clear = useCallback(() => setMarked({ of, ids: nobody }), [of])
+  return { ids, rows, isAll, toggle, toggleAll, clear }
 }
 export type Selection = ReturnType<typeof useSelection>

@@ -1,4 +1,11 @@
-import { FieldContextProvider, Input, type InputProps as FluentInput, makeStyles, tokens } from '@fluentui/react-components'
+import {
+  FieldContextProvider,
+  Input,
+  type InputProps as FluentInput,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { nothing } from '#src/lib/format/format.ts'
 import { componentSize } from '#src/ui/layout/look.ts'
@@ -30,6 +37,8 @@ const useStyles = makeStyles({
   figure: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   whole: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   wide: { width: '100%', minWidth: 0 },
+  counter: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums' },
+  over: { color: tokens.colorStatusDangerForeground1 },
 })
 export const useKindStyles = useStyles
 
@@ -46,10 +55,23 @@ export const ClampedCell = ({ value }: Pick<CellProps, 'value'>) => {
 /** The full text, in a record. */
 export const WholeText = ({ value }: Pick<CellProps, 'value'>) => <span className={useStyles().whole}>{textOf(value)}</span>
 
+/** The part of the limit from which on a counter is shown. */
+const nearLimit = 0.7
+
 /** Props of a text box for a read-only value. */
 export const lookOf = (readOnly: boolean) => (readOnly ? ({ readOnly, appearance: 'filled-darker' } as const) : {})
 
-/** A single-line text box in a form. */
+/** How much of the longest text is used. Texts are never cut: what is too long is marked here, and refused by the form. */
+export const Counter = ({ text, max }: { text: string; max: number }) => {
+  const styles = useStyles()
+  return (
+    <span className={mergeClasses(styles.counter, text.length > max && styles.over)} aria-hidden="true">
+      {text.length} / {max}
+    </span>
+  )
+}
+
+/** A single-line text box in a form; with a counter once a text comes near its limit. Source: TFO-16. */
 export const TextBox = ({
   name,
   value,
@@ -68,7 +90,7 @@ export const TextBox = ({
     onBlur={onBlur}
     autoComplete="off"
     {...lookOf(readOnly)}
-    {...(max && { maxLength: max })}
+    {...(max && held(value).length > max * nearLimit && { contentAfter: <Counter text={held(value)} max={max} /> })}
     onChange={(_, data) => onChange(data.value)}
   />
 )

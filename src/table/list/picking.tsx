@@ -46,7 +46,7 @@ export const picking = (definition: TableDefinition) => {
           <OwnLabels>
             <div className={styles.head}>
               <Button appearance="primary" icon={<CheckmarkRegular />} onClick={confirm}>
-                {t('btn.ok')}
+                {t('btn.select')}
               </Button>
               <span className={styles.names}>{taken.map(nameOfRow).join(', ')}</span>
             </div>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from './export-menu.tsx'
@@ -10,32 +10,22 @@ import { ViewsMenu } from '../search/views-menu.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
-  // A live region must exist while it is empty; the negative margin cancels its gap.
-  count: { color: tokens.colorNeutralForeground3, ':empty': { marginRight: `calc(-1 * ${tokens.spacingHorizontalS})` } },
-  danger: {
-    color: tokens.colorStatusDangerForeground1,
-    ':hover': { color: tokens.colorStatusDangerForeground1 },
-    ':hover:active': { color: tokens.colorStatusDangerForeground1 },
-  },
+  folded: { '@media (max-width: 599px)': { display: 'none' } },
 })
 
-type Props = { definition: TableDefinition; table: Table; onRemove: () => void }
+type Props = { definition: TableDefinition; table: Table; isUnfolded: boolean; onRemove: () => void }
 
-/** Actions for several rows: import, export and deletion, and the layout of the table. */
-export const ToolbarEnd = ({ definition, table, onRemove }: Props) => {
+/** Actions for several rows: import, export and deletion, and the layout of the table. Folded on a phone unless `isUnfolded`. */
+export const ToolbarEnd = ({ definition, table, isUnfolded, onRemove }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const { can } = definition
-  const selected = table.selection.rows.length
   return (
-    <div className={styles.root}>
-      <span className={styles.count} role="status">
-        {selected > 0 && t('table.selected', { count: selected })}
-      </span>
+    <div className={mergeClasses(styles.root, !isUnfolded && styles.folded)}>
       {can.import !== false && <ImportButton definition={definition} onDone={() => void table.reload()} />}
       {can.export !== false && <ExportMenu definition={definition} table={table} />}
       {can.remove !== false && (
-        <Button className={styles.danger} icon={<DeleteRegular />} disabled={can.remove === 'disabled'} onClick={onRemove}>
+        <Button appearance="subtle" icon={<DeleteRegular />} disabled={can.remove === 'disabled'} onClick={onRemove}>
           {t('btn.delete')}
         </Button>
       )}

@@ -1,14 +1,20 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import type { Action, TableDefinition } from '../define-table.ts'
+import { ActionButtons } from './action-buttons.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { ToolbarEnd } from './toolbar-end.tsx'
 import type { Table } from '../list/use-table.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, flexShrink: 0 },
+  root: { position: 'relative', flexShrink: 0 },
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  behind: { visibility: 'hidden' },
+  fold: { marginLeft: 'auto', '@media (min-width: 600px)': { display: 'none' } },
 })
 
 type Props = {
@@ -25,45 +31,49 @@ type Props = {
   onAct: (action: Action) => void
 }
 
-/** Buttons to add a record, the screen's own actions, the toggle of the search bar, and the selection. Source: TBS-1. */
+/**
+ * Buttons to add a record, the screen's own actions and the toggle of the search bar. While rows are selected, the bar with what
+ * can be done to them covers it. On a phone the end of the toolbar is folded. Source: TBS-1, TBS-11.
+ */
 export const Toolbar = ({ definition, table, running, searching, barId, onAdd, onSearch, onRemove, onAct }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { can, actions } = definition
-  const own = actions.filter(({ needs }) => needs === 'selection' || needs === 'nothing')
+  const [isUnfolded, setUnfolded] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const takeFocus = useCallback(() => bar.current?.querySelector<HTMLElement>('button:enabled')?.focus(), [])
+  const { can } = definition
+  const acting = { definition, running, onAct }
   return (
     <div className={styles.root}>
-      {can.add !== false && (
-        <Button appearance="primary" icon={<AddRegular />} disabled={can.add === 'disabled'} onClick={onAdd}>
-          {t('btn.add')}
-        </Button>
-      )}
-      {own.map(action => {
-        const { name, icon: Icon, primary = false } = action
-        return (
-          <Button
-            key={name}
-            appearance={primary ? 'primary' : 'secondary'}
-            disabled={running !== undefined}
-            onClick={() => onAct(action)}
-            {...(running === action ? { icon: <BusyIcon /> } : Icon && { icon: <Icon /> })}
-          >
-            {t(name)}
+      <div ref={bar} className={mergeClasses(styles.bar, table.selection.rows.length > 0 && styles.behind)}>
+        {can.add !== false && (
+          <Button appearance="primary" icon={<AddRegular />} disabled={can.add === 'disabled'} onClick={onAdd}>
+            {t('btn.add')}
           </Button>
-        )
-      })}
-      {can.search !== false && (
+        )}
+        <ActionButtons {...acting} />
+        {can.search !== false && (
+          <Button
+            icon={<SearchRegular />}
+            disabled={can.search === 'disabled'}
+            aria-expanded={searching}
+            {...(searching && { 'aria-controls': barId })}
+            onClick={onSearch}
+          >
+            {t('btn.search')}
+          </Button>
+        )}
         <Button
-          icon={<SearchRegular />}
-          disabled={can.search === 'disabled'}
-          aria-expanded={searching}
-          {...(searching && { 'aria-controls': barId })}
-          onClick={onSearch}
-        >
-          {t('btn.search')}
-        </Button>
-      )}
-      <ToolbarEnd definition={definition} table={table} onRemove={onRemove} />
+          className={styles.fold}
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={t('table.more')}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        />
+        <ToolbarEnd definition={definition} table={table} isUnfolded={isUnfolded} onRemove={onRemove} />
+      </div>
+      <SelectionBar {...acting} table={table} onRemove={onRemove} onFocusLost={takeFocus} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { Row } from '../kind.ts'
 import { useEditor } from '../form/editor.ts'
 import type { Action, TableDefinition } from '../define-table.ts'
 import type { RowActions } from '../grid/row-buttons.tsx'
+import { nameOfRow } from '../grid/row-name.ts'
 import type { Table } from '../list/use-table.ts'
 
 /** The open dialog. */
@@ -28,17 +29,29 @@ const runOf = (action: Action, rows: readonly Row[]): (() => Promise<unknown>) |
   return row && action.run && (async () => action.run?.(row))
 }
 
-/** Asks for confirmation before rows are deleted. */
-const useRemoval = ({ writes }: Table) => {
+/** Names of rows that a question lists before it only counts them. */
+const mostNamed = 5
+
+/** Names the rows in a confirmation before they are deleted. Source: TFO-13. */
+const useRemoval = ({ noun }: TableDefinition, { writes }: Table) => {
   const confirm = useConfirm()
   const { t } = useTranslation()
   return useCallback(
     async (rows: readonly Row[]) => {
-      if (rows.length === 0) notify.error(t('msg.selectErr'))
-      else if (await confirm({ title: t('table.deltit'), text: t('table.delmsg'), yes: t('btn.delete') }))
-        await writes.remove(rows)
+      if (rows.length === 0) return notify.error(t('msg.selectErr'))
+      const count = rows.length
+      const what = { count, noun: t(noun, { count }) }
+      const names = rows.slice(0, mostNamed).map(nameOfRow).join(t('table.listComma'))
+      const listed = count > mostNamed ? t('table.namesAndMore', { names, count: count - mostNamed }) : names
+      const question = {
+        title: t('table.deleteManyQuestion', what),
+        text: `${listed}\n${t('table.delmsg')}`,
+        yes: t('table.deleteMany', what),
+        danger: true,
+      }
+      if (await confirm(question)) await writes.remove(rows)
     },
-    [confirm, t, writes],
+    [confirm, t, noun, writes],
   )
 }
 
@@ -48,7 +61,7 @@ const useActing = ({ writes, selection }: Table, open: Open) => {
   const [running, setRunning] = useState<Action>()
   const act = async (action: Action, rows: readonly Row[] = selection.rows) => {
     if (action.needs === 'selection' && rows.length === 0) notify.error(t('msg.selectErr'))
-    else if (action.confirm && !(await confirm({ title: t(action.name), text: t(action.confirm) }))) return
+    else if (action.confirm && !(await confirm({ title: t(action.name), text: t(action.confirm), yes: t(action.name) }))) return
     else if (action.opens) open({ what: 'action', action, rows })
     else {
       const run = runOf(action, rows)
@@ -133,7 +146,7 @@ export const useTableActions = (definition: TableDefinition, table: Table) => {
   const openDialog = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), [])
   useDialogAgain(definition, dialog, openDialog)
   const open = useOpen(definition, openDialog)
-  const remove = useRemoval(table)
+  const remove = useRemoval(definition, table)
   const { running, act } = useActing(table, open)
   return {
     dialog,

@@ -1,10 +1,22 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+} from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DangerButton } from '../controls/danger-button.tsx'
 import { useKeepTabster } from '../focus/keep-tabster.ts'
 
-/** The question with its button labels; default: OK and Cancel. */
-export type Question = { title: string; text?: ReactNode; yes?: string; no?: string }
+const useStyles = makeStyles({ text: { whiteSpace: 'pre-line' } })
+
+/** The question with its button labels; default: OK and Cancel. `danger`: agreeing destroys something. */
+export type Question = { title: string; text?: ReactNode; yes?: string; no?: string; danger?: boolean }
 
 type Props = { question: Question; open: boolean; onAnswer: (yes: boolean) => void }
 
@@ -12,6 +24,8 @@ type Props = { question: Question; open: boolean; onAnswer: (yes: boolean) => vo
 export const ConfirmDialog = ({ question, open, onAnswer }: Props) => {
   useKeepTabster()
   const { t } = useTranslation()
+  const styles = useStyles()
+  const Yes = question.danger ? DangerButton : Button
   return (
     <Dialog
       modalType="alert"
@@ -23,12 +37,12 @@ export const ConfirmDialog = ({ question, open, onAnswer }: Props) => {
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{question.title}</DialogTitle>
-          <DialogContent>{question.text}</DialogContent>
+          <DialogContent className={styles.text}>{question.text}</DialogContent>
           <DialogActions>
             <Button onClick={() => onAnswer(false)}>{question.no ?? t('btn.cancel')}</Button>
-            <Button appearance="primary" onClick={() => onAnswer(true)}>
+            <Yes appearance="primary" onClick={() => onAnswer(true)}>
               {question.yes ?? t('btn.ok')}
-            </Button>
+            </Yes>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

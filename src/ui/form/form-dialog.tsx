@@ -14,6 +14,8 @@ type Props = {
    * @throws Failure
    */
   send: () => Promise<unknown> | undefined
+  /** Label of the button: the verb of what happens. */
+  submit: string
   onSent?: () => void
   onClose: () => void
   /** The fields. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** Dialog with a short form: closes once the server accepts it; a refusal keeps the input. */
-export const FormDialog = ({ title, send, onSent, onClose, children }: Props) => {
+export const FormDialog = ({ title, send, submit: label, onSent, onClose, children }: Props) => {
   const { t } = useTranslation()
   const [isSending, setSending] = useState(false)
   const submit = useOnce(async () => {
@@ -54,7 +56,7 @@ export const FormDialog = ({ title, send, onSent, onClose, children }: Props) =>
               {t('btn.cancel')}
             </Button>
             <Button appearance="primary" type="submit" disabled={isSending} {...(isSending && { icon: <BusyIcon /> })}>
-              {t('btn.ok')}
+              {label}
             </Button>
           </>
         }

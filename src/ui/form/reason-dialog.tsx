@@ -36,7 +36,7 @@ const ReasonDialog = <Row,>({
     return isEmpty ? undefined : question.send(row, reason.trim())
   }
   return (
-    <FormDialog title={t(question.title)} send={send} onSent={reload} onClose={onClose}>
+    <FormDialog title={t(question.title)} submit={t(question.title)} send={send} onSent={reload} onClose={onClose}>
       <p className={styles.text}>{t(question.text)}</p>
       <Field label={t(question.label)} required error={isSubmitted && isEmpty ? t('msg.requiredMsg') : undefined}>
         <Textarea value={reason} maxLength={question.max} rows={3} onChange={(_, data) => setReason(data.value)} />

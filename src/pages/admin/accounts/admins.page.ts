@@ -5,6 +5,7 @@ import { accountColumns, accountFields, accountForm, accountSearch, accountView 
 
 /** Administrators and their roles. Source: ADM-7. */
 export default defineTable(adminAdmins, {
+  noun: 'nouns.admin',
   fields: { ...accountFields, role_id: { kind: 'refs', label: 'roles.roles', span: 24, to: allAdminRoles, show: 'name' } },
   columns: accountColumns,
   search: accountSearch,

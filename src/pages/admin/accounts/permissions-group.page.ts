@@ -3,6 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Groups of permissions. Source: ROL-13. */
 export default defineTable(adminPermissionGroups, {
+  noun: 'nouns.permissionGroup',
   fields: {
     name: { kind: 'text', label: 'permissions.groupName' },
     content: { kind: 'longText', label: 'field.description', span: 24 },

@@ -4,6 +4,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Back-office endpoints that a role may permit. Source: ROL-13. */
 export default defineTable(adminPermissions, {
+  noun: 'nouns.permission',
   fields: {
     pid: { kind: 'ref', label: 'permissions.group', to: allPermissionGroups, show: 'name' },
     group_name: { kind: 'text', label: 'permissions.group' },

@@ -7,6 +7,7 @@ import { roleGrants } from '#src/ui/roles/role-grants.tsx'
 
 /** Roles of administrators. Source: ROL-12. */
 export default defineTable(adminRoles, {
+  noun: 'nouns.role',
   fields: roleFields,
   columns: ['name', 'created_at'],
   search: { name: 'startsWith' },

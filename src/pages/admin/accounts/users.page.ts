@@ -8,6 +8,7 @@ import { userFields } from './users/user-fields.ts'
 
 /** Shoppers, sellers and their sub-accounts. Source: ADM-8. */
 export default defineTable(adminUsers, {
+  noun: 'nouns.user',
   fields: {
     ...userFields,
     password: { kind: 'password' },

@@ -7,6 +7,7 @@ import { caseField, refundColumns, refundParams, refundSearch } from '#src/ui/af
 
 /** Orders with a refund request, read-only; their sellers decide. Source: ASC-4. */
 export default defineTable(adminOrders, {
+  noun: 'nouns.order',
   fields: { ...orderFields, refund_status_cn: caseField },
   columns: refundColumns,
   search: refundSearch,

@@ -5,6 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 export default defineTable(
   { ...adminBrands, importRows: importBrands },
   {
+    noun: 'nouns.brand',
     fields: {
       name: { kind: 'text', label: 'goodsBrands.name' },
       thumb: { kind: 'image', label: 'goodsBrands.logo', span: 24 },

@@ -3,6 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** The three levels of product categories. Source: CLS-6. */
 export default defineTable(adminClasses, {
+  noun: 'nouns.category',
   fields: {
     name: { kind: 'text', label: 'goodsClasses.name' },
     thumb: { kind: 'image', label: 'goodsClasses.thumb', width: 120 },

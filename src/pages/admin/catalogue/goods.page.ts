@@ -5,6 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Products of all stores. They are added by their sellers only. Source: CAS-5. */
 export default defineTable(adminGoods, {
+  noun: 'nouns.product',
   fields: { ...goodsFields, goods_status: { kind: 'liveSwitch', of: adminGoods } },
   columns: goodsColumns,
   search: goodsSearch,

@@ -9,6 +9,7 @@ import { NewAdvert } from './adv-spaces/new-advert.tsx'
 
 /** Ad spaces, and the order of their adverts. Source: ADV-5. */
 export default defineTable(adminAdvSpaces, {
+  noun: 'nouns.adSpace',
   fields: {
     name: { kind: 'text', label: 'advs.space', span: 24 },
     width: { kind: 'number', label: 'advs.width', initial: 0 },

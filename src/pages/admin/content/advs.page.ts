@@ -4,6 +4,7 @@ import { advertColumns, advertFields } from './advs/advert-fields.ts'
 
 /** Adverts of all ad spaces. Source: ADV-5. */
 export default defineTable(adminAdvs, {
+  noun: 'nouns.advert',
   fields: advertFields,
   columns: advertColumns,
   search: { pid: 'equals', name: 'startsWith', adv_start: 'atLeast', adv_end: 'atMost' },

@@ -3,6 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Agreements; screens request them by call name. Source: ART-9. */
 export default defineTable(adminAgreements, {
+  noun: 'nouns.agreement',
   fields: {
     name: { kind: 'text', label: 'agreements.name' },
     ename: { kind: 'text', label: 'agreements.callName' },

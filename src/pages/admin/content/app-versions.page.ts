@@ -3,6 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Releases of the apps. Source: MSG-5. */
 export default defineTable(adminAppVersions, {
+  noun: 'nouns.appVersion',
   fields: {
     name: { kind: 'text', label: 'articles.title', span: 24 },
     version: { kind: 'text', label: 'appVersions.version', initial: '1.0.0' },

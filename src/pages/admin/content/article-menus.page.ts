@@ -3,6 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Sections of articles, two levels of them. Source: ART-8. */
 export default defineTable(adminArticleMenus, {
+  noun: 'nouns.section',
   fields: {
     name: { kind: 'text', label: 'articleMenus.name' },
     is_sort: { kind: 'number', initial: 0 },

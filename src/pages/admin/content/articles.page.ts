@@ -4,6 +4,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Articles; the storefront requests them by title. Source: ART-8. */
 export default defineTable(adminArticles, {
+  noun: 'nouns.article',
   fields: {
     class_name: { kind: 'text', label: 'articleMenus.name' },
     pid: { kind: 'cascade', label: 'articleMenus.name', to: loadArticleMenus, query: { deep: 2 }, show: 'name', anyLevel: true },

@@ -3,6 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Site notices. Source: ART-10. */
 export default defineTable(adminNotices, {
+  noun: 'nouns.notice',
   fields: {
     name: { kind: 'text', label: 'articles.title' },
     tag: { kind: 'tag', label: 'notices.tag' },

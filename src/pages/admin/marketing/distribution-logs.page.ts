@@ -4,6 +4,7 @@ import { commissionColumns, commissionFields } from '#src/ui/money/commission-fi
 
 /** Commissions of all stores. Source: MKS-7. */
 export default defineTable(adminDistributionLogs, {
+  noun: 'nouns.commission',
   fields: commissionFields,
   columns: commissionColumns,
   search: { name: 'startsWith', status: 'equals' },

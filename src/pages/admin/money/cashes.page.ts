@@ -7,6 +7,7 @@ import { decisions } from './cashes/decisions.ts'
 
 /** Withdrawals of shoppers and stores: approve or refuse, once. Source: MSC-5. */
 export default defineTable(adminCashes, {
+  noun: 'nouns.withdrawal',
   fields: {
     ...cashFields,
     user_id: { kind: 'ref', label: 'cashes.shopper', to: adminUsers.list, show: 'nickname', some: true, width: 104 },

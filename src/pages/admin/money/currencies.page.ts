@@ -3,6 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Currencies, each for one language. Source: ARA-5. */
 export default defineTable(adminCurrencies, {
+  noun: 'nouns.currency',
   fields: {
     name: { kind: 'text', label: 'currencies.name', span: 24 },
     ename: { kind: 'text', label: 'currencies.language' },

@@ -6,6 +6,7 @@ import { moneyLogFields } from '#src/ui/money/money-log-fields.ts'
 
 /** Movements of all purses; those of stores show the store's id. Source: MSC-3. */
 export default defineTable(adminMoneyLogs, {
+  noun: 'nouns.movement',
   fields: {
     ...moneyLogFields,
     is_belong: { kind: 'switch', label: 'moneyLogs.ofStore' },

@@ -6,6 +6,7 @@ import { settlementColumns, settlementFields, settlementView } from '#src/ui/mon
 
 /** Settlements of completed orders, with the button that settles the waiting ones. Source: MSC-7. */
 export default defineTable(adminSettlements, {
+  noun: 'nouns.settlement',
   fields: settlementFields,
   columns: settlementColumns,
   search: { status: 'equals' },

@@ -4,6 +4,7 @@ import { commentColumns, commentFields, commentSearch, commentView } from '#src/
 
 /** Comments on products; editing one means replying. Source: ASC-8. */
 export default defineTable(adminComments, {
+  noun: 'nouns.comment',
   fields: commentFields,
   columns: commentColumns,
   search: commentSearch,

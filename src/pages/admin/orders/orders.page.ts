@@ -15,6 +15,7 @@ import { MoveDialog } from './orders/move-dialog.tsx'
 
 /** All orders. Source: OSC-7. */
 export default defineTable(adminOrders, {
+  noun: 'nouns.order',
   fields: { ...orderFields, ...buyerField },
   columns: orderColumns,
   exportExtra: orderExport,

@@ -4,6 +4,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Products of the points shop. Source: PSC-7. */
 export default defineTable(adminIntegralGoods, {
+  noun: 'nouns.product',
   fields: {
     goods_name: { kind: 'text', width: 240 },
     goods_price: { kind: 'money', points: true, label: 'integralGoods.price' },

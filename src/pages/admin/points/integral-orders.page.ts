@@ -6,6 +6,7 @@ import { integralOrderFields, integralOrderView } from './integral-orders/integr
 
 /** Orders of the points shop. They are paid on creation, so only shipping is left. Source: PSC-8. */
 export default defineTable(adminIntegralOrders, {
+  noun: 'nouns.pointsOrder',
   fields: integralOrderFields,
   columns: ['order_image', 'order_name', 'buyer_name', 'buy_num', 'total_price', 'order_status', 'created_at'],
   search: { order_no: 'startsWith', order_name: 'startsWith', order_status: 'equals' },

@@ -7,6 +7,7 @@ import { defineTable } from '#src/table/define-table.ts'
 export default defineTable(
   { ...adminAreas, importRows: importAreas },
   {
+    noun: 'nouns.area',
     fields: {
       name: { kind: 'text', label: 'areas.name' },
       pid: {

@@ -4,6 +4,7 @@ import { menuColumns, menuFields, menuForm, menuParent } from '#src/ui/menus/men
 
 /** The menu of the admin office. Source: MNU-6. */
 export default defineTable(adminMenus, {
+  noun: 'nouns.menuEntry',
   fields: { ...menuFields, pid: { ...menuParent, to: adminMenu } },
   columns: menuColumns,
   search: { name: 'startsWith' },

@@ -4,6 +4,7 @@ import { menuColumns, menuFields, menuForm, menuParent } from '#src/ui/menus/men
 
 /** The menu of the seller office. Source: MNU-6. */
 export default defineTable(sellerMenus, {
+  noun: 'nouns.menuEntry',
   fields: { ...menuFields, pid: { ...menuParent, to: loadSellerMenu } },
   columns: menuColumns,
   search: { name: 'startsWith' },

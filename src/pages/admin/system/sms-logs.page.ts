@@ -3,6 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Text messages that were sent or failed. Source: MSG-4. */
 export default defineTable(adminSmsLogs, {
+  noun: 'nouns.sentMessage',
   fields: {
     name: { kind: 'text', label: 'sms.name' },
     content: { kind: 'text', label: 'sms.content' },

@@ -3,6 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Templates of text messages. Source: MSG-4. */
 export default defineTable(adminSms, {
+  noun: 'nouns.messageTemplate',
   fields: {
     name: { kind: 'text', label: 'sms.name' },
     code: { kind: 'text', label: 'sms.code' },

@@ -6,6 +6,7 @@ import { roleGrants } from '#src/ui/roles/role-grants.tsx'
 
 /** Roles of sub-accounts. Source: ROL-12. */
 export default defineTable(sellerRoles, {
+  noun: 'nouns.role',
   fields: roleFields,
   columns: ['name', 'created_at'],
   search: { name: 'startsWith' },

@@ -5,6 +5,7 @@ import { accountColumns, accountFields, accountForm, accountSearch, accountView 
 
 /** The store's sub-accounts and their roles. Source: ADM-9. */
 export default defineTable(sellerUsers, {
+  noun: 'nouns.subAccount',
   fields: { ...accountFields, role_id: { kind: 'refs', label: 'roles.roles', span: 24, to: allSellerRoles, show: 'name' } },
   columns: accountColumns,
   search: accountSearch,

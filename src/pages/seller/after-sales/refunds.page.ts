@@ -9,6 +9,7 @@ import { caseField, refundColumns, refundParams, refundSearch } from '#src/ui/af
 
 /** Orders with a refund request, and the seller's decisions. Source: ASC-5. */
 export default defineTable(sellerOrders, {
+  noun: 'nouns.order',
   fields: { ...orderFields, refund_status_cn: caseField },
   columns: refundColumns,
   search: refundSearch,

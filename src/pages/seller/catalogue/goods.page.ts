@@ -5,6 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** The store's products. Source: CAS-6. */
 export default defineTable(sellerGoods, {
+  noun: 'nouns.product',
   fields: { ...goodsFields, goods_status: { kind: 'liveSwitch', of: sellerGoods } },
   columns: goodsColumns,
   search: goodsSearch,

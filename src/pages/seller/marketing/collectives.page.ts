@@ -4,6 +4,7 @@ import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
 
 /** Group-buy offers: a percentage off for groups, one offer per product. Source: MKS-5. */
 export default defineTable(sellerCollectives, {
+  noun: 'nouns.groupBuying',
   fields: {
     ...offeredGoods,
     discount: { kind: 'percent', label: 'campaigns.discount' },

@@ -3,6 +3,7 @@ import { defineTable } from '#src/table/define-table.ts'
 
 /** Coupons received by shoppers. Source: MKS-2. */
 export default defineTable(sellerCouponLogs, {
+  noun: 'nouns.coupon',
   fields: {
     name: { kind: 'text', label: 'coupons.name' },
     nickname: { kind: 'text', label: 'coupons.owner' },

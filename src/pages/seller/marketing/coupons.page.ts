@@ -4,6 +4,7 @@ import { phaseField } from './campaigns/phase.ts'
 
 /** Coupon campaigns of the store. Source: MKS-1. */
 export default defineTable(sellerCoupons, {
+  noun: 'nouns.coupon',
   fields: {
     name: { kind: 'text', label: 'coupons.name' },
     money: { kind: 'money', label: 'coupons.money' },

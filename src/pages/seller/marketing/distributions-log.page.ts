@@ -4,6 +4,7 @@ import { commissionColumns, commissionFields } from '#src/ui/money/commission-fi
 
 /** Commissions earned with the store's products. Source: MKS-7. */
 export default defineTable(sellerDistributionLogs, {
+  noun: 'nouns.commission',
   fields: commissionFields,
   columns: commissionColumns,
   search: { store_name: { operator: 'contains', relation: 'store' } },

@@ -4,6 +4,7 @@ import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
 
 /** Referral offers: commission rates on three levels, and the resulting sales. Source: MKS-6. */
 export default defineTable(sellerDistributions, {
+  noun: 'nouns.referral',
   fields: {
     ...offeredGoods,
     lev_1: { kind: 'percent', width: 88 },

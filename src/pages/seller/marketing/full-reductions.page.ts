@@ -4,6 +4,7 @@ import { phaseField } from './campaigns/phase.ts'
 
 /** Spend-and-save rules: an amount off from a minimum spend. Source: MKS-3. */
 export default defineTable(sellerFullReductions, {
+  noun: 'nouns.spendAndSave',
   fields: {
     name: { kind: 'text', label: 'fullReductions.name', span: 24 },
     money: { kind: 'money', label: 'fullReductions.money' },

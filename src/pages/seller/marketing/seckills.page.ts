@@ -5,6 +5,7 @@ import { phaseField } from './campaigns/phase.ts'
 
 /** Flash sales: a percentage off for a limited time, one at a time per product. Source: MKS-4. */
 export default defineTable(sellerSeckills, {
+  noun: 'nouns.flashSale',
   fields: {
     ...offeredGoods,
     discount: { kind: 'percent', label: 'campaigns.discount', span: 24 },

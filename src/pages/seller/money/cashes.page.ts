@@ -10,6 +10,7 @@ import { StorePurses } from './money-logs/store-purses.tsx'
 
 /** The store's withdrawals: request one, or withdraw a waiting request. Source: MSC-6. */
 export default defineTable(sellerCashes, {
+  noun: 'nouns.withdrawal',
   fields: {
     ...cashFields,
     refuse_info: { kind: 'longText', span: 24 },

@@ -6,6 +6,7 @@ import { StorePurses } from './money-logs/store-purses.tsx'
 
 /** Movements of the store's purses, with their balances above. Source: MSC-4. */
 export default defineTable(sellerMoneyLogs, {
+  noun: 'nouns.movement',
   fields: moneyLogFields,
   columns: ['name', 'money', 'is_type', 'info', 'created_at'],
   search: { name: 'startsWith', money: 'equals', is_type: 'equals' },

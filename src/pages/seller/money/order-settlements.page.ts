@@ -4,6 +4,7 @@ import { settlementColumns, settlementFields, settlementView } from '#src/ui/mon
 
 /** Settlements of the store's completed orders. Source: MSC-8. */
 export default defineTable(sellerSettlements, {
+  noun: 'nouns.settlement',
   fields: settlementFields,
   columns: settlementColumns,
   search: { status: 'equals' },

@@ -4,6 +4,7 @@ import { commentColumns, commentFields, commentSearch, commentView } from '#src/
 
 /** What shoppers say about the store's products; editing means replying. Source: ASC-8. */
 export default defineTable(sellerComments, {
+  noun: 'nouns.comment',
   fields: commentFields,
   columns: commentColumns,
   search: commentSearch,

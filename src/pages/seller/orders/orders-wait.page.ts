@@ -12,6 +12,7 @@ import { buyerField, orderColumns, orderFields, orderView } from '#src/ui/order/
 
 /** The store's orders waiting for delivery. Source: OSC-9. */
 export default defineTable(sellerOrders, {
+  noun: 'nouns.order',
   fields: { ...orderFields, ...buyerField },
   columns: orderColumns,
   search: {

@@ -13,6 +13,7 @@ import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
 
 /** The store's orders. Source: OSC-8. */
 export default defineTable(sellerOrders, {
+  noun: 'nouns.order',
   fields: { ...orderFields, ...buyerField },
   columns: orderColumns,
   exportExtra: orderExport,

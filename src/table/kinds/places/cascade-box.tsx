@@ -5,12 +5,13 @@ import {
   Popover,
   PopoverSurface,
   PopoverTrigger,
+  shorthands,
   tokens,
   useFieldControlProps_unstable,
 } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type AriaAttributes, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const useStyles = makeStyles({
@@ -22,6 +23,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     paddingInline: tokens.spacingHorizontalM,
   },
+  // A button has no look for errors of its own.
+  wrong: { ...shorthands.borderColor(tokens.colorPaletteRedBorder2) },
   shown: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   hint: { color: tokens.colorNeutralForeground4 },
   surface: { padding: tokens.spacingVerticalXS, maxWidth: '96vw', overflowX: 'auto' },
@@ -46,7 +49,8 @@ export const CascadeBox = ({ label, shown, hint, onBlur, onClear, children }: Pr
   const styles = useStyles()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const control = useFieldControlProps_unstable({}, { supportsLabelFor: true, supportsRequired: true })
+  const control = useFieldControlProps_unstable<AriaAttributes>({}, { supportsLabelFor: true, supportsRequired: true })
+  const isWrong = String(control['aria-invalid']) === 'true'
   return (
     <div className={styles.root}>
       <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning="below-start" trapFocus>
@@ -56,7 +60,7 @@ export const CascadeBox = ({ label, shown, hint, onBlur, onClear, children }: Pr
             role="combobox"
             aria-expanded={open}
             aria-controls={id}
-            className={styles.trigger}
+            className={mergeClasses(styles.trigger, isWrong && styles.wrong)}
             icon={<ChevronDownRegular />}
             iconPosition="after"
             onBlur={onBlur}

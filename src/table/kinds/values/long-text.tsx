@@ -1,15 +1,10 @@
 import { makeStyles, Textarea, tokens } from '@fluentui/react-components'
 import { kind, type InputProps } from '../../kind.ts'
-import { ClampedCell, held, lookOf, SearchBox, WholeText } from '../shared.tsx'
+import { ClampedCell, Counter, held, lookOf, SearchBox, WholeText } from '../shared.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', width: '100%' },
-  counter: {
-    alignSelf: 'flex-end',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  counter: { alignSelf: 'flex-end', lineHeight: tokens.lineHeightBase200 },
 })
 
 /** Default maximum length, unless the contract or the definition sets one. Source: TCO-16. */
@@ -27,12 +22,14 @@ const Input = ({
   const styles = useStyles()
   const limit = options.max ?? max ?? usualMax
   const text = held(value)
+  // The form refuses what is longer than the contract allows; only other limits have to be kept here.
+  const isRefused = options.max === undefined && max !== undefined
   return (
     <div className={styles.root}>
       <Textarea
         name={name}
         value={text}
-        maxLength={limit}
+        {...(!isRefused && { maxLength: limit })}
         rows={options.rows ?? 3}
         resize="vertical"
         onBlur={onBlur}
@@ -40,8 +37,8 @@ const Input = ({
         onChange={(_, data) => onChange(data.value)}
       />
       {!readOnly && (
-        <span className={styles.counter} aria-hidden="true">
-          {text.length} / {limit}
+        <span className={styles.counter}>
+          <Counter text={text} max={limit} />
         </span>
       )}
     </div>

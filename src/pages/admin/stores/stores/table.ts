@@ -80,6 +80,7 @@ export const storesTable = defineTable(
         run: ({ id }) => change(id, { store_verify: storeVerify.passed, store_status: 1 }),
       },
       {
+    noun: 'nouns.store',
         name: 'stores.refuse',
         asks: adminStores.update,
         icon: DismissCircleRegular,

@@ -6,6 +6,7 @@ import { storeStatus, storeStep } from '../../stores/store-fields.ts'
 export const newStoresTable = defineTable(
   { list: { ...adminNewStores, reply: adminNewStores.reply.shape.list } },
   {
+    noun: 'nouns.store',
     fields: {
       store_logo: { kind: 'image', label: 'goodsBrands.logo' },
       store_status: storeStatus,

@@ -5,6 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 export const newUsersTable = defineTable(
   { list: { ...adminNewUsers, reply: adminNewUsers.reply.shape.list } },
   {
+    noun: 'nouns.user',
     fields: { avatar: { kind: 'image' } },
     columns: ['avatar', 'nickname', 'username', 'phone', 'created_at'],
     search: { nickname: 'startsWith' },

@@ -5,6 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 export const paymentsTable = defineTable(
   { list: { ...adminPayments, reply: adminPayments.reply.shape.list } },
   {
+    noun: 'nouns.payment',
     fields: {
       payment_name: {
         kind: 'choice',

@@ -19,7 +19,7 @@ export const MoveDialog = ({ title, folders, move, onClose }: Props) => {
   const { t } = useTranslation()
   const [target, setTarget] = useState(folders[0]?.id ?? 0)
   return (
-    <FormDialog title={title} send={() => move(target)} onClose={onClose}>
+    <FormDialog title={title} submit={title} send={() => move(target)} onClose={onClose}>
       <Field label={t('fileSpace.folder')} required>
         <Select value={String(target)} onChange={(_, { value }) => setTarget(Number(value))}>
           {folders.map(({ id, name }) => (

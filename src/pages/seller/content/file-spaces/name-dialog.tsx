@@ -27,7 +27,7 @@ export const NameDialog = ({ title, name = '', save, onClose }: Props) => {
     return isEmpty ? undefined : save(typed.trim())
   }
   return (
-    <FormDialog title={title} send={send} onClose={onClose}>
+    <FormDialog title={title} submit={t('btn.save')} send={send} onClose={onClose}>
       <Field label={t('field.name')} required error={isAsked && isEmpty ? t('msg.requiredMsg') : undefined}>
         <Input value={typed} maxLength={longest} onChange={(_, data) => setTyped(data.value)} />
       </Field>

@@ -31,7 +31,7 @@ export const useSpace = (folder: Folder) => {
   )
   /** Asks for confirmation, deletes, and resolves to whether it was deleted. */
   const removeAfter = async (text: string, remove: () => Promise<unknown>): Promise<boolean> => {
-    if (!(await confirm({ title: t('table.deltit'), text, yes: t('btn.delete') }))) return false
+    if (!(await confirm({ title: t('table.deltit'), text, yes: t('btn.delete'), danger: true }))) return false
     try {
       await remove()
     } catch (error) {

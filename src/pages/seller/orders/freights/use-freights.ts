@@ -55,7 +55,12 @@ export const useFreights = () => {
   /** Other unsaved input is kept. */
   const remove = async ({ key, id, name }: Template) => {
     if (id > 0) {
-      const sure = await confirm({ title: t('table.deltit'), text: t('freights.removeText', { name }), yes: t('btn.delete') })
+      const sure = await confirm({
+        title: t('table.deltit'),
+        text: t('freights.removeText', { name }),
+        yes: t('btn.delete'),
+        danger: true,
+      })
       if (!sure || !(await attempt(() => call(removeFreights, { params: { ids: id } })))) return
       void records.mutate()
     }

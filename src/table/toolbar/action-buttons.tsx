@@ -1,0 +1,33 @@
+import { Button } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
+import type { Action, TableDefinition } from '../define-table.ts'
+
+export type ActionButtonsProps = {
+  definition: TableDefinition
+  /** The running action. */
+  running: Action | undefined
+  onAct: (action: Action) => void
+  /** Limits the buttons to actions of this kind. */
+  needs?: 'selection'
+}
+
+/** The screen's own actions for the selected rows, and unless `needs` excludes them, those for the screen. */
+export const ActionButtons = ({ definition, running, onAct, needs }: ActionButtonsProps) => {
+  const { t } = useTranslation()
+  const own = definition.actions.filter(action => action.needs === 'selection' || (!needs && action.needs === 'nothing'))
+  return own.map(action => {
+    const { name, icon: Icon, primary = false } = action
+    return (
+      <Button
+        key={name}
+        appearance={primary ? 'primary' : 'secondary'}
+        disabled={running !== undefined}
+        onClick={() => onAct(action)}
+        {...(running === action ? { icon: <BusyIcon /> } : Icon && { icon: <Icon /> })}
+      >
+        {t(name)}
+      </Button>
+    )
+  })
+}
