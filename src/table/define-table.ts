@@ -111,7 +111,7 @@ export type OptionName =
   | `action.${keyof ActionBase<Row> | 'needs' | 'when' | 'run'}`
 
 /** A field as the engine uses it. `options` belong to its kind. */
-export type Field = Pick<CommonOptions, 'width' | 'span' | 'initial' | 'readOnly' | 'placeholder' | 'fixed'> & {
+export type Field = Pick<CommonOptions, 'width' | 'span' | 'initial' | 'readOnly' | 'placeholder' | 'minor' | 'fixed'> & {
   readonly name: string
   readonly kind: KindName
   readonly label: string
@@ -158,10 +158,11 @@ const fieldOf =
       initial,
       readOnly,
       placeholder,
+      minor,
       fixed,
       ...options
     } = fields[name] ?? usualFields[name] ?? {}
-    return { name, kind, label, options, width, span, initial, readOnly, placeholder, fixed }
+    return { name, kind, label, options, width, span, initial, readOnly, placeholder, minor, fixed }
   }
 
 const abilities = ({ create, show, update, remove, importRows }: Calls, canAdd: boolean, canEdit: boolean): Can => ({

@@ -132,6 +132,29 @@ export const FixedColumns: Story = {
   },
 }
 
+// Proves TCO-26.
+export const MinorColumns: Story = {
+  args: {
+    definition: defineTable(adminBrands, {
+      fields: { name: { width: 700 }, thumb: { kind: 'image', width: 600, minor: true } },
+      columns: ['name', 'thumb', 'created_at'],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await isSeen(await canvas.findByRole('row', { name: /Northwind/ }))
+    const heads = () => canvas.getAllByRole('columnheader', { hidden: true }).map(head => head.textContent)
+    await waitFor(() => expect(heads().slice(1, -1)).toEqual(['Name', 'Created at']))
+
+    // Who chooses the columns gets them all.
+    await userEvent.click(canvas.getByRole('button', { name: 'Table settings' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Picture back' }))
+
+    await waitFor(() => expect(heads().slice(1, -1)).toEqual(['Name', 'Created at', 'Picture']))
+    await userEvent.keyboard('{Escape}')
+    await still()
+  },
+}
+
 // Proves TCO-4.
 export const LargePictures: Story = {
   args: {

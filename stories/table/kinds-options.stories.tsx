@@ -40,6 +40,19 @@ export const RowsOfALongText: Story = {
   },
 }
 
+// Proves TCO-27.
+export const ASecretNumber: Story = {
+  args: { field: { kind: 'text', masked: true }, values: ['6222021234567890'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('6222021234567890')).toBeNull()
+    const [button] = canvas.getAllByRole('button', { name: 'Show Value' })
+
+    if (button) await userEvent.click(button)
+
+    await expect(canvas.getByText('6222021234567890')).toBeVisible()
+  },
+}
+
 // Proves TFO-16.
 export const ATextNearItsLimit: Story = {
   render: () => (

@@ -56,11 +56,11 @@ const momentOf = (value: string): number => {
  * Formats a time of the wire in the shop's time zone, wherever the device is: the device's own zone may skip an hour when
  * daylight saving starts. Source: FMT-2.
  */
-export const formatDateTime = (value: string | null | undefined, as: 'date' | 'dateTime' = 'dateTime'): string => {
+export const formatDateTime = (value: string | null | undefined, as: 'date' | 'minute' | 'dateTime' = 'dateTime'): string => {
   const time = value ? momentOf(value) : Number.NaN
   if (!(time >= span[0] && time <= span[1])) return nothing
   const written = wireTime(time)
-  return as === 'date' ? written.slice(0, 10) : written
+  return written.slice(0, as === 'date' ? 10 : as === 'minute' ? 16 : written.length)
 }
 
 const two = (number: number) => String(number).padStart(2, '0')

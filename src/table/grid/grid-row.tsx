@@ -38,6 +38,7 @@ const Cells = memo(({ styles, columns, row }: { styles: GridStyles; columns: rea
     <td
       key={column.field.name}
       tabIndex={-1}
+      data-label={column.label}
       className={mergeClasses(styles.cell, column.align === 'end' && styles.end, column.stays && styles.stays)}
       style={column.stays}
     >
@@ -53,7 +54,7 @@ const cellOf = ({ field, label, Cell }: Column, row: Row) => (
 type TreeCellProps = Pick<Props, 'line' | 'onToggle'> & { column: Column; name: string }
 
 const TreeCell = ({ line: { row, level, leaf, branch }, column, name, onToggle }: TreeCellProps) => (
-  <td className={useGridStyles().cell} tabIndex={-1}>
+  <td className={useGridStyles().cell} tabIndex={-1} data-label={column.label}>
     <TreeToggle
       name={name}
       level={level}

@@ -3,6 +3,7 @@ import type { Kind, Side } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import { bySide, sideOf, type Layout } from '../toolbar/layout.ts'
 import type { Field, TableDefinition } from '../define-table.ts'
+import { leftOutOf } from './fitting.ts'
 import { rowButtonsOf, widthOfButtons, type RowButton } from './row-buttons.tsx'
 import { useWord } from '../use-word.ts'
 
@@ -44,29 +45,47 @@ const placed = (columns: readonly Column[], left: number, right: number): readon
     return column
   })
 
-/** The columns of a grid with the user's settings applied. */
-export const useShape = (definition: TableDefinition, shown: readonly Field[], layout: Layout): GridShape => {
+/** Rows can be selected if something can be done to them. */
+const canSelectIn = ({ can, actions }: TableDefinition): boolean =>
+  can.remove !== false || can.export !== false || actions.some(action => action.needs === 'selection')
+
+const columnOf = (field: Field, layout: Layout, label: string): Column => {
+  const { Cell, align, width: usual } = kindOf(field.kind)
+  const side = sideOf(field, layout)
+  const width = layout.widths[field.name] ?? field.width ?? usual ?? (side && leastWidth)
+  return { field, label, Cell, align, width, side, stays: undefined }
+}
+
+/**
+ * The columns of a grid with the user's settings applied. Minor columns are left out where there is no room, unless the user has
+ * chosen the columns.
+ * @param room width of the grid in px, once it is known.
+ */
+export const useShape = (
+  definition: TableDefinition,
+  shown: readonly Field[],
+  layout: Layout,
+  room: number | undefined,
+): GridShape => {
   const word = useWord()
-  return useMemo(() => {
-    const all = shown.map((field): Column => {
-      const { Cell, align, width: usual } = kindOf(field.kind)
-      const side = sideOf(field, layout)
-      const width = layout.widths[field.name] ?? field.width ?? usual ?? (side && leastWidth)
-      return { field, label: word(field.label), Cell, align, width, side, stays: undefined }
-    })
-    const canSelect =
-      definition.can.remove !== false ||
-      definition.can.export !== false ||
-      definition.actions.some(action => action.needs === 'selection')
-    const buttons = rowButtonsOf(definition, word)
-    const columns = bySide(definition.tree ? all.slice(1) : all)
+  const whole = useMemo((): GridShape => {
+    const all = shown.map(field => columnOf(field, layout, word(field.label)))
     return {
       treeColumn: definition.tree && all[0],
-      columns: placed(columns, canSelect ? checkWidth : 0, widthOfButtons(buttons)),
-      canSelect,
-      buttons,
+      columns: bySide(definition.tree ? all.slice(1) : all),
+      canSelect: canSelectIn(definition),
+      buttons: rowButtonsOf(definition, word),
     }
   }, [definition, shown, layout, word])
+  const sized = whole.columns.map(({ field: { name, minor }, width = leastWidth }) => ({ name, width, ...(minor && { minor }) }))
+  const left = room === undefined || layout.columns ? undefined : room - leastWidthOf({ ...whole, columns: [] })
+  // A text, so that the rows render again only if other columns are left out, not with each pixel.
+  const leftOut = leftOutOf(sized, left).join()
+  return useMemo(() => {
+    const names = leftOut.split(',')
+    const columns = whole.columns.filter(({ field }) => !names.includes(field.name))
+    return { ...whole, columns: placed(columns, whole.canSelect ? checkWidth : 0, widthOfButtons(whole.buttons)) }
+  }, [whole, leftOut])
 }
 
 /** All columns, with the tree column first. */

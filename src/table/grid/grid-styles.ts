@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
+const phone = '@media (max-width: 599px)'
 const edge = `1px solid ${tokens.colorNeutralStroke2}`
 
 /** Styles of the grid. In one place, because the many rows must stay cheap to render. */
@@ -9,13 +10,26 @@ export const useGridStyles = makeStyles({
     flex: '0 1 auto',
     minHeight: '220px',
     overflow: 'auto',
+    [phone]: { overflowX: 'hidden' },
     scrollPadding: '36px 44px 0',
     border: edge,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   busy: { position: 'sticky', left: 0, top: 0, zIndex: 4, height: 0, overflow: 'visible' },
-  table: { tableLayout: 'fixed', width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
+  table: {
+    tableLayout: 'fixed',
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    // On a phone each row is a card, and each cell a line with its label.
+    [phone]: {
+      display: 'block',
+      minWidth: '0 !important',
+      '& thead': { display: 'none' },
+      '& tbody, & tr': { display: 'block' },
+    },
+  },
   head: {
     position: 'sticky',
     top: 0,
@@ -34,6 +48,7 @@ export const useGridStyles = makeStyles({
   headText: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   row: {
     ':hover > td': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    [phone]: { position: 'relative', paddingBlock: tokens.spacingVerticalS, borderBottom: edge },
   },
   selected: {
     '> td': { backgroundColor: tokens.colorBrandBackground2 },
@@ -49,12 +64,37 @@ export const useGridStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: '38% minmax(0, 1fr)',
+      alignItems: 'center',
+      height: 'auto',
+      borderBottom: 'none',
+      '::before': {
+        content: 'attr(data-label)',
+        color: tokens.colorNeutralForeground3,
+        fontSize: tokens.fontSizeBase200,
+        paddingRight: tokens.spacingHorizontalS,
+      },
+    },
   },
-  end: { textAlign: 'end' },
-  check: { position: 'sticky', left: 0, zIndex: 1, padding: 0, textAlign: 'center' },
-  // On a phone they would cover the values.
-  stays: { position: 'sticky', zIndex: 1, '@media (max-width: 599px)': { position: 'static' } },
-  staysHead: { zIndex: 3, '@media (max-width: 599px)': { zIndex: 2 } },
+  end: { textAlign: 'end', [phone]: { textAlign: 'start' } },
+  check: {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    padding: 0,
+    textAlign: 'center',
+    [phone]: {
+      position: 'absolute',
+      left: 'auto',
+      right: tokens.spacingHorizontalS,
+      display: 'block',
+      '::before': { content: 'none' },
+    },
+  },
+  stays: { position: 'sticky', zIndex: 1, [phone]: { position: 'static' } },
+  staysHead: { zIndex: 3 },
   checkHead: { left: 0, zIndex: 3, padding: 0, textAlign: 'center' },
   actions: {
     position: 'sticky',
@@ -62,10 +102,10 @@ export const useGridStyles = makeStyles({
     zIndex: 1,
     borderLeft: edge,
     whiteSpace: 'nowrap',
-    // On a phone they would cover the values.
-    '@media (max-width: 599px)': { position: 'static' },
+    boxShadow: 'var(--pin-shadow, none)',
+    [phone]: { position: 'static', display: 'block', borderLeft: 'none', '::before': { content: 'none' } },
   },
-  actionsHead: { right: 0, zIndex: 3, borderLeft: edge, '@media (max-width: 599px)': { right: 'auto' } },
+  actionsHead: { right: 0, zIndex: 3, borderLeft: edge, boxShadow: 'var(--pin-shadow, none)' },
   checkbox: {
     width: '16px',
     height: '16px',
@@ -86,13 +126,13 @@ export const useGridStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   note: { color: tokens.colorNeutralForeground3 },
-  state: { padding: 0, borderBottom: 'none', backgroundColor: tokens.colorNeutralBackground1 },
+  state: { padding: 0, borderBottom: 'none', backgroundColor: tokens.colorNeutralBackground1, [phone]: { display: 'block' } },
 })
 export type GridStyles = ReturnType<typeof useGridStyles>
 
 /** Styles of row buttons. Kept separate, because each use merges all styles of a hook, and a row has five buttons. */
 export const useRowButtonStyles = makeStyles({
-  buttons: { display: 'flex', gap: tokens.spacingHorizontalXXS },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXXS },
   icon: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -111,5 +151,6 @@ export const useRowButtonStyles = makeStyles({
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, backgroundColor: 'transparent', cursor: 'not-allowed' },
     '& svg': { width: '18px', height: '18px' },
   },
+  word: { padding: `0 ${tokens.spacingHorizontalS}`, color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
   danger: { ':hover': { color: tokens.colorStatusDangerForeground1 } },
 })

@@ -1,4 +1,4 @@
-import { ProgressBar } from '@fluentui/react-components'
+import { ProgressBar, tokens } from '@fluentui/react-components'
 import { useCallback, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GridBody } from './grid-body.tsx'
@@ -14,7 +14,11 @@ import { widthOfButtons, type RowActions } from './row-buttons.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
 import { idOf } from './use-selection.ts'
 import type { Table } from '../list/use-table.ts'
+import { useRoom } from './use-room.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
+
+/** Shadow of the pinned buttons while columns pass below them. */
+const pinShadow = `-6px 0 8px -6px ${tokens.colorNeutralShadowKey}`
 
 type Props = { definition: TableDefinition; table: Table; rowActions: RowActions }
 
@@ -57,17 +61,20 @@ export const Grid = ({ definition, table, rowActions }: Props) => {
   const { t } = useTranslation()
   const styles = useGridStyles()
   const { layout, shown } = table.layout
-  const shape = useShape(definition, shown, layout)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const room = useRoom(frame)
+  const shape = useShape(definition, shown, layout, room)
   const body = useRef<HTMLTableElement>(null)
   const { virtual, keys } = useRowsOf({ definition, table, rowActions }, frame, body)
   const columns = everyColumn(shape)
   const buttonsWidth = widthOfButtons(shape.buttons)
   const span = columns.length + (shape.canSelect ? 1 : 0) + (buttonsWidth > 0 ? 1 : 0)
   const { state } = table.list
-  const look: CSSProperties & { '--row-height': string } = {
-    minWidth: leastWidthOf(shape),
+  const least = leastWidthOf(shape)
+  const look: CSSProperties & { '--row-height': string; '--pin-shadow'?: string } = {
+    minWidth: least,
     '--row-height': `${rowHeights[layout.density]}px`,
+    ...(room !== undefined && least > room && { '--pin-shadow': pinShadow }),
   }
   return (
     <div className={styles.frame} ref={setFrame}>

@@ -6,6 +6,7 @@ import type { FluentIcon } from '@fluentui/react-icons'
 import { memo } from 'react'
 import { useRowButtonStyles } from './grid-styles.ts'
 import type { Row } from '../kind.ts'
+import { textWidth } from '../text-width.ts'
 import type { Ability, Action, TableDefinition } from '../define-table.ts'
 
 /** Handlers of the row actions. */
@@ -58,7 +59,7 @@ export const rowButtonsOf = ({ can, actions }: TableDefinition, word: (key: stri
 
 /** Width of the button column in px; 0 if there are no buttons. */
 export const widthOfButtons = (buttons: readonly RowButton[]): number => {
-  const inside = buttons.reduce((sum, { icon }) => sum + (icon ? 30 : 96), 0)
+  const inside = buttons.reduce((sum, { icon, label }) => sum + (icon ? 30 : Math.ceil(textWidth(label) * 1.08) + 20), 0)
   return inside === 0 ? 0 : Math.max(76, inside + 24)
 }
 
@@ -75,7 +76,7 @@ export const RowButtons = memo(({ buttons, row, rowActions }: Props) => {
           <button
             key={name}
             type="button"
-            className={mergeClasses(styles.icon, danger && styles.danger)}
+            className={mergeClasses(styles.icon, !Icon && styles.word, danger && styles.danger)}
             title={label}
             aria-label={label}
             disabled={disabled}

@@ -1,14 +1,18 @@
 /** Field definitions of products, shared by the lists of both back offices. */
 export const goodsFields = {
-  goods_master_image: { kind: 'image' },
-  goods_name: { kind: 'text', width: 240 },
-  goods_price: { kind: 'money', width: 168 },
-  goods_stock: { kind: 'number' },
-  goods_sale: { kind: 'number' },
+  goods_master_image: { kind: 'image', width: 72 },
+  goods_name: { kind: 'text' },
+  brand_name: { kind: 'text', minor: true },
+  class_name: { kind: 'text', minor: true },
+  created_at: { kind: 'dateTime', minor: true },
+  goods_price: { kind: 'money', width: 152 },
+  goods_stock: { kind: 'number', width: 72 },
+  goods_sale: { kind: 'number', minor: true },
   goods_verify: {
     kind: 'choice',
     of: { 2: 'goods.verify.waiting', 1: 'goods.verify.passed', 0: 'goods.verify.rejected' },
     tag: { 2: 'warning', 1: 'success', 0: 'danger' },
+    width: 104,
   },
 } as const
 

@@ -1,10 +1,11 @@
 /** Field definitions of menu entries, shared by the editors of both menus. Source: MNU-6. */
 export const menuFields = {
+  created_at: { kind: 'dateTime', minor: true },
   name: { kind: 'text', label: 'menus.name' },
   ename: { kind: 'text', label: 'menus.ename' },
   icon: { kind: 'icon', label: 'menus.icon' },
   apis: { kind: 'text', label: 'menus.route', width: 220 },
-  view: { kind: 'text', label: 'menus.view', width: 240 },
+  view: { kind: 'text', label: 'menus.view', width: 240, minor: true },
   is_open: {
     kind: 'choice',
     label: 'menus.type',

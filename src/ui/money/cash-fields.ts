@@ -1,15 +1,16 @@
 /** Field definitions of withdrawals, shared by both back offices. */
 export const cashFields = {
-  name: { kind: 'text', label: 'cashes.name', width: 96 },
-  bank_name: { kind: 'text', width: 120 },
-  card_no: { kind: 'text', width: 176 },
+  created_at: { kind: 'dateTime', minor: true },
+  name: { kind: 'text', label: 'cashes.name', width: 112, minor: true },
+  bank_name: { kind: 'text', width: 120, minor: true },
+  card_no: { kind: 'text', width: 136, masked: true, minor: true },
   money: { kind: 'money', label: 'cashes.money', width: 112 },
-  commission: { kind: 'money', width: 88 },
+  commission: { kind: 'money', width: 96, minor: true },
   cash_status: {
     kind: 'choice',
     of: { 0: 'cashes.waiting', 1: 'cashes.paidOut', 2: 'cashes.refused' },
     tag: { 0: 'warning', 1: 'success', 2: 'danger' },
-    width: 116,
+    width: 140,
   },
 } as const
 

@@ -12,5 +12,5 @@ export const moneyLogFields = {
     label: 'moneyLogs.purse',
     of: { 0: 'purse.balance', 1: 'purse.frozen', 2: 'purse.points' },
   },
-  info: { kind: 'longText', label: 'moneyLogs.info', span: 24 },
+  info: { kind: 'longText', label: 'moneyLogs.info', span: 24, minor: true },
 } as const

@@ -9,7 +9,7 @@ export default defineTable(adminCurrencies, {
     ename: { kind: 'text', label: 'currencies.language' },
     currency: { kind: 'text', label: 'currencies.symbol' },
     currency_ename: { kind: 'text', label: 'currencies.payment' },
-    content: { kind: 'longText', label: 'field.description', span: 24 },
+    content: { kind: 'longText', label: 'field.description', span: 24, minor: true },
   },
   columns: ['name', 'ename', 'currency', 'currency_ename', 'content', 'created_at'],
   search: { name: 'startsWith', ename: 'contains', currency: 'contains', currency_ename: 'contains' },

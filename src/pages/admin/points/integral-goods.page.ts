@@ -9,9 +9,11 @@ export default defineTable(adminIntegralGoods, {
     goods_name: { kind: 'text', width: 240 },
     goods_price: { kind: 'money', points: true, label: 'integralGoods.price' },
     goods_stock: { kind: 'number' },
-    goods_sale: { kind: 'number' },
+    class_name: { kind: 'text', minor: true },
+    goods_sale: { kind: 'number', minor: true },
+    created_at: { kind: 'dateTime', minor: true },
     goods_status: { kind: 'switch', on: 'goods.onShelf', off: 'goods.offShelf', tag: { 1: 'success' } },
-    is_recommend: { kind: 'switch' },
+    is_recommend: { kind: 'switch', minor: true },
     goods_master_image: { kind: 'image' },
   },
   columns: [

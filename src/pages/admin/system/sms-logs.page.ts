@@ -5,6 +5,7 @@ import { defineTable } from '#src/table/define-table.ts'
 export default defineTable(adminSmsLogs, {
   noun: 'nouns.sentMessage',
   fields: {
+    ip: { kind: 'text', minor: true },
     name: { kind: 'text', label: 'sms.name' },
     content: { kind: 'text', label: 'sms.content' },
     status: { kind: 'choice', of: { 1: 'sms.sent', 0: 'sms.failed' }, tag: { 1: 'success', 0: 'danger' } },

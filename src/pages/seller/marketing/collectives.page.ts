@@ -6,6 +6,7 @@ import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
 export default defineTable(sellerCollectives, {
   noun: 'nouns.groupBuying',
   fields: {
+    created_at: { kind: 'dateTime', minor: true },
     ...offeredGoods,
     discount: { kind: 'percent', label: 'campaigns.discount' },
     need: { kind: 'number', label: 'collectives.need', initial: '2' },

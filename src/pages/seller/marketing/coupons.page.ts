@@ -6,9 +6,10 @@ import { phaseField } from './campaigns/phase.ts'
 export default defineTable(sellerCoupons, {
   noun: 'nouns.coupon',
   fields: {
+    created_at: { kind: 'dateTime', minor: true },
     name: { kind: 'text', label: 'coupons.name' },
     money: { kind: 'money', label: 'coupons.money' },
-    use_money: { kind: 'money', initial: '0.00' },
+    use_money: { kind: 'money', initial: '0.00', minor: true },
     stock: { kind: 'number', label: 'coupons.left' },
     status: phaseField,
     start_time: { kind: 'dateTime' },

@@ -6,10 +6,11 @@ import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
 export default defineTable(sellerDistributions, {
   noun: 'nouns.referral',
   fields: {
+    created_at: { kind: 'dateTime', minor: true },
     ...offeredGoods,
     lev_1: { kind: 'percent', width: 88 },
-    lev_2: { kind: 'percent', width: 88 },
-    lev_3: { kind: 'percent', width: 88 },
+    lev_2: { kind: 'percent', width: 88, minor: true },
+    lev_3: { kind: 'percent', width: 88, minor: true },
     total_money: { kind: 'money', label: 'distributions.sold', width: 136 },
     total_commission: { kind: 'money', label: 'distributions.commission', width: 136 },
   },

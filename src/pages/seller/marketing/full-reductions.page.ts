@@ -6,6 +6,7 @@ import { phaseField } from './campaigns/phase.ts'
 export default defineTable(sellerFullReductions, {
   noun: 'nouns.spendAndSave',
   fields: {
+    created_at: { kind: 'dateTime', minor: true },
     name: { kind: 'text', label: 'fullReductions.name', span: 24 },
     money: { kind: 'money', label: 'fullReductions.money' },
     use_money: { kind: 'money' },

@@ -7,6 +7,7 @@ import { phaseField } from './campaigns/phase.ts'
 export default defineTable(sellerSeckills, {
   noun: 'nouns.flashSale',
   fields: {
+    created_at: { kind: 'dateTime', minor: true },
     ...offeredGoods,
     discount: { kind: 'percent', label: 'campaigns.discount', span: 24 },
     status: phaseField,

@@ -16,7 +16,7 @@ export default defineTable(sellerCashes, {
     refuse_info: { kind: 'longText', span: 24 },
     remark: { kind: 'longText', label: 'cashes.remark', span: 24 },
   },
-  columns: ['name', 'money', 'commission', 'bank_name', 'card_no', 'cash_status', 'created_at'],
+  columns: ['created_at', 'money', 'cash_status', 'name', 'bank_name', 'card_no', 'commission'],
   search: cashSearch,
   form: ['name', 'bank_name', 'card_no', 'money'],
   view: ['name', 'bank_name', 'card_no', 'money', 'commission', 'cash_status', 'refuse_info', 'remark'],

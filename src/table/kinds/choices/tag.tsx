@@ -29,7 +29,7 @@ const tinted = (ground: string, ink: string, edge: string) => ({
 
 // A span instead of Fluent's Badge, because tables render thousands; one class per colour needs no merging.
 const useStyles = makeStyles({
-  plain: tinted(tokens.colorNeutralBackground4, tokens.colorNeutralForeground3, tokens.colorNeutralStroke2),
+  plain: tinted(tokens.colorNeutralBackground6, tokens.colorNeutralForeground3, tokens.colorNeutralStroke2),
   success: tinted(tokens.colorPaletteGreenBackground1, tokens.colorPaletteGreenForeground1, tokens.colorPaletteGreenBorder1),
   warning: tinted(tokens.colorPaletteYellowBackground1, tokens.colorPaletteYellowForeground1, tokens.colorPaletteYellowBorder1),
   danger: tinted(tokens.colorPaletteRedBackground1, tokens.colorPaletteRedForeground1, tokens.colorPaletteRedBorder1),

@@ -13,9 +13,16 @@ const useStyles = makeStyles({
   time: { flex: '1 1 116px', minWidth: 0 },
 })
 
+const wireOf = (value: unknown) => (isEmpty(value) ? null : String(value))
+
+/** To the minute: seconds would only take room in a list. */
 const Cell = ({ value }: CellProps) => (
-  <span className={useKindStyles().figure}>{formatDateTime(isEmpty(value) ? null : String(value))}</span>
+  <time className={useKindStyles().figure} title={formatDateTime(wireOf(value))}>
+    {formatDateTime(wireOf(value), 'minute')}
+  </time>
 )
+
+const View = ({ value }: CellProps) => <time className={useKindStyles().figure}>{formatDateTime(wireOf(value))}</time>
 
 const midnight = '00:00:00'
 
@@ -28,21 +35,22 @@ const Input = ({ name, label, value, onChange, onBlur }: InputProps) => {
       <div className={styles.day}>
         <DayPicker name={name} value={day} onBlur={onBlur} onChange={next => onChange(next === '' ? '' : `${next} ${time}`)} />
       </div>
-      <OwnLabels>
-        <Box
-          type="time"
-          step={1}
-          className={styles.time}
-          aria-label={`${label} ${t('date.time')}`}
-          disabled={day === ''}
-          value={day === '' ? '' : time}
-          onBlur={onBlur}
-          onChange={(_, data) => onChange(`${day} ${data.value.length === 5 ? `${data.value}:00` : data.value || midnight}`)}
-        />
-      </OwnLabels>
+      {day !== '' && (
+        <OwnLabels>
+          <Box
+            type="time"
+            step={1}
+            className={styles.time}
+            aria-label={`${label} ${t('date.time')}`}
+            value={time}
+            onBlur={onBlur}
+            onChange={(_, data) => onChange(`${day} ${data.value.length === 5 ? `${data.value}:00` : data.value || midnight}`)}
+          />
+        </OwnLabels>
+      )}
     </div>
   )
 }
 
-/** Date and time, to the second. In the search bar a range of days, including the last one. */
-export const dateTime = kind({ Cell, Input, Search: DaySearch, width: 168 })
+/** Date and time, to the second except in a list; the time appears with the day. In the search bar a range of days, including the last one. */
+export const dateTime = kind({ Cell, View, Input, Search: DaySearch, width: 152 })

@@ -2,6 +2,7 @@ import { adminAdvSpaces } from '#contracts/api/content/adv-spaces.ts'
 
 /** Field definitions of adverts. Source: ADV-5. */
 export const advertFields = {
+  created_at: { kind: 'dateTime', minor: true },
   pid: { kind: 'ref', label: 'advs.space', to: adminAdvSpaces.list, query: { per_page: 100 }, show: 'name' },
   name: { kind: 'text', label: 'advs.name' },
   url: { kind: 'text', label: 'advs.link' },

@@ -1,5 +1,3 @@
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
-import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle'
 import { adminCashes } from '#contracts/api/money/cashes.ts'
 import { call } from '#src/lib/http/call.ts'
 import { reasonDialog } from '#src/ui/form/reason-dialog.tsx'
@@ -12,7 +10,6 @@ export const decisions = [
   {
     name: 'cashes.approve',
     asks: adminCashes.update,
-    icon: CheckmarkCircleRegular,
     confirm: 'cashes.approveText',
     when: isWaiting,
     run: ({ id }: Decided) => call(adminCashes.update, { params: { id }, body: { cash_status: 1 } }),
@@ -20,7 +17,6 @@ export const decisions = [
   {
     name: 'cashes.refuse',
     asks: adminCashes.update,
-    icon: DismissCircleRegular,
     when: isWaiting,
     opens: reasonDialog<Decided>({
       title: 'cashes.refuse',

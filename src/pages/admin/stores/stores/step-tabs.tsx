@@ -1,4 +1,4 @@
-import { CounterBadge, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
+import { CounterBadge, makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
@@ -8,6 +8,7 @@ import { storeStep } from '../store-fields.ts'
 const useStyles = makeStyles({
   root: { flexWrap: 'wrap', marginBottom: tokens.spacingVerticalM },
   badge: { marginLeft: tokens.spacingHorizontalXS },
+  waiting: { backgroundColor: tokens.colorPaletteYellowBackground2, color: tokens.colorPaletteYellowForeground2 },
 })
 
 type Counts = ReplyOf<typeof listAdminStores>['count']
@@ -37,7 +38,15 @@ export const StepTabs = ({ step, counts, onChoose }: Props) => {
         return (
           <Tab key={one.step} value={String(one.step)}>
             {t(storeStep.of[one.step])}
-            {count > 0 && <CounterBadge className={styles.badge} count={count} overflowCount={99} color="danger" size="small" />}
+            {count > 0 && (
+              <CounterBadge
+                className={mergeClasses(styles.badge, one.step === storeVerify.reviewing && styles.waiting)}
+                count={count}
+                overflowCount={99}
+                color="informative"
+                size="small"
+              />
+            )}
           </Tab>
         )
       })}

@@ -1,5 +1,3 @@
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
-import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle'
 import { WalletCreditCardRegular } from '@fluentui/react-icons/svg/wallet-credit-card'
 import { adminStores, listAdminStores, maxRefuseInfo } from '#contracts/api/stores/back-office-stores.ts'
 import { storeVerify } from '#contracts/api/stores/stores.ts'
@@ -47,9 +45,11 @@ const papers = [
 export const storesTable = defineTable(
   { ...adminStores, list: listAdminStores },
   {
+    noun: 'nouns.store',
     fields: {
       store_logo: { kind: 'image', span: 24 },
-      area_info: { kind: 'text', label: 'field.area' },
+      area_info: { kind: 'text', label: 'field.area', minor: true },
+      id_card_no: { kind: 'text', masked: true },
       area: { kind: 'area', namesFrom: 'area_info', span: 24 },
       class_id: { kind: 'classPaths', span: 24 },
       store_address: { kind: 'text', span: 24 },
@@ -74,16 +74,13 @@ export const storesTable = defineTable(
       {
         name: 'stores.approve',
         asks: adminStores.update,
-        icon: CheckmarkCircleRegular,
         confirm: 'stores.approveText',
         when: ({ store_verify }) => store_verify === storeVerify.reviewing,
         run: ({ id }) => change(id, { store_verify: storeVerify.passed, store_status: 1 }),
       },
       {
-    noun: 'nouns.store',
         name: 'stores.refuse',
         asks: adminStores.update,
-        icon: DismissCircleRegular,
         when: ({ store_verify }) => store_verify === storeVerify.reviewing,
         opens: Refuse,
       },

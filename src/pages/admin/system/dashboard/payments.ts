@@ -7,6 +7,8 @@ export const paymentsTable = defineTable(
   {
     noun: 'nouns.payment',
     fields: {
+      trade_no: { kind: 'text', minor: true },
+      created_at: { kind: 'dateTime', minor: true },
       payment_name: {
         kind: 'choice',
         of: { balance: 'user.pay.balance', alipay: 'user.pay.alipay', wechat: 'user.pay.wechat' },
