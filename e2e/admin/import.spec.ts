@@ -36,6 +36,7 @@ test('an administrator imports brands from a spreadsheet once all of its rows ar
 
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: t('btn.import'), exact: true }).click()
+  await page.getByRole('menuitem', { name: t('table.chooseFile') }).click()
   const lines = [
     ['Marke', 'name'],
     ['Northwind', 'x'],
@@ -112,12 +113,46 @@ test('a row that the server refuses is reported with its line number in the file
     ['0', 'Twinland', '97'],
   ]
   await choose(sheetOf('areas.xlsx', lines))
+  await dialog.getByRole('radio', { name: t('table.twice.add') }).check()
   await button(t('table.importRows', { count: 3 })).click()
 
   await expect(dialog.getByText(t('table.refusedLine', { line: 4, text: '' }).trim())).toBeVisible()
   await expect(button(t('table.importRows', { count: 3 }))).toBeEnabled()
   await button(t('btn.cancel')).click()
   await expect(backOffice.row('Westland')).toHaveCount(0)
+})
+
+// Proves TEX-10, TEX-11.
+test('an administrator fills in the template, and brands that exist are skipped or updated', async ({
+  given,
+  signedIn,
+  backOffice,
+  api,
+  page,
+  t,
+}) => {
+  const { dialog, choose, button } = importDialogOf(page, t)
+  await given('a brand exists', { id: 90_001, name: 'Northwind' })
+  const admin = await api('admin')
+  const { total: before } = await admin(adminBrands.list, { query: {} })
+  await signedIn('admin')
+  await backOffice.open(brands)
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('btn.import'), exact: true }).click()
+  await page.getByRole('menuitem', { name: t('table.saveTemplate') }).click()
+  const [headings = []] = await linesOf(saved)
+  expect(headings).toEqual([t('goodsBrands.name'), t('goodsBrands.logo')])
+  const lines = [headings.map(String), ['Northwind', '/storage/new.png'], ['Southwind', ''], ['Southwind', '']]
+  await choose(sheetOf('brands.xlsx', lines))
+  await expect(dialog.getByText(t('table.twice.label', { count: 2 }))).toBeVisible()
+  await expect(button(t('table.importRows', { count: 1 }))).toBeVisible()
+  await dialog.getByRole('radio', { name: t('table.twice.update') }).check()
+  await button(t('table.importRows', { count: 2 })).click()
+
+  await expect(dialog).toBeHidden()
+  expect((await admin(adminBrands.list, { query: {} })).total).toBe(before + 1)
+  expect(await admin(adminBrands.show, { params: { id: 90_001 } })).toMatchObject({ thumb: '/storage/new.png' })
 })
 
 // Proves ARA-4, TEX-8.

@@ -70,6 +70,7 @@ export const useGridStyles = makeStyles({
       alignItems: 'center',
       height: 'auto',
       borderBottom: 'none',
+      '& > *': { justifySelf: 'start' },
       '::before': {
         content: 'attr(data-label)',
         color: tokens.colorNeutralForeground3,

@@ -10,6 +10,7 @@ import type { TableDefinition } from '../define-table.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress, Reading } from './import-progress.tsx'
+import { TwiceChoice } from './twice-choice.tsx'
 import { useImport, type Import } from './use-import.ts'
 import { sheetErrorTexts } from './sheet-error-texts.ts'
 
@@ -30,6 +31,7 @@ const Content = ({ definition, from }: { definition: TableDefinition; from: Impo
   return (
     <>
       <ImportProgress from={from} />
+      <TwiceChoice from={from} />
       <ImportPreview definition={definition} from={from} loaded={loaded} />
     </>
   )
@@ -39,7 +41,7 @@ type ActionsProps = { from: Import; onSend: () => void; onClose: () => void }
 
 const Actions = ({ from, onSend, onClose }: ActionsProps) => {
   const { t } = useTranslation()
-  const { left, faulty, sending } = from
+  const { left, faulty, isChecked, sending } = from
   const isGoing = sending.state !== 'still'
   return (
     <>
@@ -54,7 +56,7 @@ const Actions = ({ from, onSend, onClose }: ActionsProps) => {
       {left > 0 && (
         <Button
           appearance="primary"
-          disabledFocusable={faulty > 0 || isGoing}
+          disabledFocusable={faulty > 0 || !isChecked || isGoing}
           {...(isGoing && { icon: <BusyIcon /> })}
           onClick={onSend}
         >

@@ -1,26 +1,35 @@
-import type { Values } from '../form/form-values.ts'
+import type { Outgoing } from './twice.ts'
 
-/** Rows per request; the server accepts all rows of a request or none. */
+/** New rows per request; the server accepts all rows of a request or none. */
 export const portion = 100
 
 type Sending = {
   /** Sends a request; rejects if it is refused. */
-  readonly send: (rows: Readonly<Record<string, Values>>) => Promise<unknown>
+  readonly send: (rows: readonly Outgoing[]) => Promise<unknown>
   /** Called with the number of rows accepted so far. */
   readonly onSent: (count: number) => void
   readonly signal: AbortSignal
 }
 
+/** The rows of the next request: one update, or the new rows up to the next update. */
+const nextPart = (rows: readonly Outgoing[], at: number): readonly Outgoing[] => {
+  const part = rows.slice(at, at + portion)
+  const update = part.findIndex(({ id }) => id !== undefined)
+  return update < 0 ? part : part.slice(0, Math.max(1, update))
+}
+
 /**
- * Sends rows in batches until all are accepted, one is refused, or `signal` aborts. A batch in flight is always awaited, because
+ * Sends rows in batches, updates one at a time, until all are accepted, one is refused, or `signal` aborts. A batch in flight is always awaited, because
  * otherwise nobody would know whether the server accepted it.
  * @throws what `send` rejects with; the batches before it have been accepted.
  */
-export const sendRows = async (rows: readonly Values[], { send, onSent, signal }: Sending): Promise<void> => {
-  for (let at = 0; at < rows.length && !signal.aborted; at += portion) {
-    const part = rows.slice(at, at + portion)
-    await send(Object.fromEntries(part.map((row, place) => [place, row])))
-    onSent(at + part.length)
+export const sendRows = async (rows: readonly Outgoing[], { send, onSent, signal }: Sending): Promise<void> => {
+  let at = 0
+  while (at < rows.length && !signal.aborted) {
+    const part = nextPart(rows, at)
+    await send(part)
+    at += part.length
+    onSent(at)
   }
 }
 

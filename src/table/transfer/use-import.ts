@@ -9,6 +9,8 @@ import type { TableDefinition } from '../define-table.ts'
 import { wordsFor } from '../use-word.ts'
 import { guessMapping, planRows, textsOf, type Mapping, type PlannedRow } from './import-plan.ts'
 import { loadLabels, type Labels } from './labels.ts'
+import { identityOf, outgoingOf, type TwiceChoice } from './twice.ts'
+import { useExisting } from './use-existing.ts'
 import { readSheet, writeSheet } from './sheet.ts'
 import type { SheetContent } from './sheet-book.ts'
 import { SheetError, type SheetErrorName } from './sheet-guard.ts'
@@ -65,7 +67,7 @@ const saveProblems = async (
 
 /**
  * An import: reads the file in a worker, maps its columns to fields, checks the rows by the contract, sends them in batches.
- * Source: TEX-6, TEX-7.
+ * Source: TEX-6, TEX-7, TEX-10.
  */
 export const useImport = (definition: TableDefinition, file: File) => {
   const { t } = useTranslation()
@@ -85,20 +87,33 @@ export const useImport = (definition: TableDefinition, file: File) => {
     Object.entries(row.problems)
       .map(([name, message]) => `${name}: ${wordFor(message)}`)
       .join('; ')
-  const sending = useSending(definition, rows)
-  const left = rows.slice(sending.sent)
+  const identity = identityOf(definition)
+  const found = useExisting(definition, rows, identity)
+  const [choice, choose] = useState<TwiceChoice>('skip')
+  const outgoing = useMemo(() => outgoingOf(rows, identity, found.existing, choice), [rows, identity, found.existing, choice])
+  const count = useMemo(
+    () => rows.length - outgoingOf(rows, identity, found.existing, 'skip').length,
+    [rows, identity, found.existing],
+  )
+  const sending = useSending(definition, outgoing)
+  const left = outgoing.slice(sending.sent)
   return {
     loaded,
-    problem,
-    retry,
-    rows,
+    problem: problem ?? found.problem,
+    retry: found.problem ? found.retry : retry,
+    /** The rows to send. */
+    rows: outgoing,
+    /** Rows that come twice, and what to do with them. */
+    twice: { count, choice, choose, canUpdate: definition.calls.update !== undefined && definition.can.edit === true },
+    /** False while it is not known which rows exist. */
+    isChecked: found.isKnown,
     /** Number of rows that are not imported yet, and of those that are invalid. */
     left: left.length,
     faulty: left.filter(({ problems }) => Object.keys(problems).length > 0).length,
     sending,
     wordFor,
     setMapping,
-    save: () => loaded && saveProblems(t('table.importFaults'), loaded.content, rows, resultOf),
+    save: () => loaded && saveProblems(t('table.importFaults'), loaded.content, outgoing, resultOf),
   }
 }
 export type Import = ReturnType<typeof useImport>
