@@ -105,3 +105,33 @@ test('a late response never replaces a newer one', async ({ given, signedIn, bac
   await expect(backOffice.row('Southwind')).toBeVisible()
   await expect(page).toHaveURL(/name=Southwind/)
 })
+
+// Proves TLI-16.
+test('on a phone a row is a card with labelled lines, and the end of the toolbar is folded', async ({
+  given,
+  signedIn,
+  backOffice,
+  looksRight,
+  page,
+  t,
+}) => {
+  await given('a brand exists', { id: 90_009, name: 'Northwind' })
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands?name=Northwind')
+  const name = backOffice
+    .rows()
+    .first()
+    .locator(`td[data-label="${t('goodsBrands.name')}"]`)
+  const remove = page.getByRole('button', { name: t('btn.delete'), exact: true })
+
+  await expect(name).toHaveText('Northwind')
+  await expect.poll(() => name.evaluate(cell => getComputedStyle(cell, '::before').content)).toContain(t('goodsBrands.name'))
+  await expect(remove).toBeHidden()
+  await page.getByRole('button', { name: t('table.more') }).click()
+  await expect(remove).toBeVisible()
+  await looksRight()
+  await backOffice.rows().first().getByRole('checkbox').check()
+
+  await expect(page.getByRole('group', { name: t('table.selectionBar') })).toContainText(t('table.selected', { count: 1 }))
+})

@@ -40,13 +40,19 @@ const runs = (title: string, screen: TableScreen, given: TableFacts['given'], ev
   })
 }
 
+/** The address that shows all columns; otherwise a list leaves out minor ones that do not fit. */
+const withAllColumns = (path: string, { columns }: TableFacts['table']): string =>
+  columns.some(({ minor }) => minor)
+    ? `${path}${path.includes('?') ? '&' : '?'}columns=${columns.map(({ name }) => name).join(',')}`
+    : path
+
 /**
  * Defines two tests of a table screen from its definition and the examples of its calls: one reads, one writes.
  * @param path of the screen, including the query.
  * @param as the account that opens it.
  */
 export const tableSuite = (path: string, as: AccountName, { table: definition, given, ...facts }: TableFacts): void => {
-  const screen: TableScreen = { ...facts, path, as, definition }
+  const screen: TableScreen = { ...facts, path: withAllColumns(path, definition), as, definition }
 
   test.describe(path, { tag: '@tables' }, () => {
     // The checks run axe themselves, whenever they show something new.

@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Failure } from '#src/lib/http/failure.ts'
 import { problemsOf, type Problems, type GoodsValues } from './goods-values.ts'
 import { dropDraft, readDraft } from './kept-draft.ts'
 import { carriedOver, linesOf, type Attribute, type Entries } from './sku-matrix.ts'
+import { remaining } from '../form/remaining.ts'
 import { useOnce } from '../form/use-once.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
 
@@ -58,21 +59,25 @@ const useTyped = (start: GoodsValues, draftKey: string) => {
 export const useGoodsForm = ({ start, draftKey, reviews, save, onSaved }: Options) => {
   const typed = useTyped(start, draftKey)
   const { plain, matrix, isDirty, startAgain } = typed
-  const [problems, setProblems] = useState<Problems>({})
+  const [shown, setShown] = useState<Problems>({})
+  const problems = useMemo(
+    () => remaining(shown, () => problemsOf({ ...plain, ...matrix }, reviews)),
+    [shown, plain, matrix, reviews],
+  )
   const [isSaving, setSaving] = useState(false)
   const forgetDraft = useDraftKeeping(draftKey, { ...plain, ...matrix }, isDirty)
 
   /** Discards all unsaved changes. */
   const discard = () => {
     startAgain()
-    setProblems({})
+    setShown({})
     dropDraft(draftKey)
   }
   /** @returns the validation errors, if the form could not be sent. */
   const submit = useOnce(async (): Promise<Problems> => {
     const values = { ...plain, ...matrix }
     const wrong = problemsOf(values, reviews)
-    setProblems(wrong)
+    setShown(wrong)
     if (Object.keys(wrong).length > 0) return wrong
     setSaving(true)
     try {

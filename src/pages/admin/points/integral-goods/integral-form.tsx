@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from '@fluentui/react-components'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadAsAdmin } from '#contracts/api/content/uploads.ts'
 import { Failure } from '#src/lib/http/failure.ts'
@@ -7,6 +7,7 @@ import { LeaveGuard } from '#src/ui/form/leave-guard.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { useFieldError } from '#src/ui/form/form-error.ts'
 import { useKept } from '#src/ui/form/use-draft.ts'
+import { remaining } from '#src/ui/form/remaining.ts'
 import { useOnce } from '#src/ui/form/use-once.ts'
 import { ChoiceField } from '#src/ui/goods-form/choice-field.tsx'
 import { DetailsSection } from '#src/ui/goods-form/details-section.tsx'
@@ -26,12 +27,13 @@ type SetValue = <Name extends keyof IntegralValues>(name: Name, value: IntegralV
 
 const useIntegralForm = ({ start, id, save, onSaved }: Pick<Props, 'start' | 'id' | 'save' | 'onSaved'>) => {
   const [values, setValues] = useState(start)
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [shown, setShown] = useState<Readonly<Record<string, string>>>({})
+  const problems = useMemo(() => remaining(shown, () => problemsOf(values)), [shown, values])
   const [isSaving, setSaving] = useState(false)
   const set = useCallback<SetValue>((name, value) => setValues(now => ({ ...now, [name]: value })), [])
   const submit = useOnce(async () => {
     const wrong = problemsOf(values)
-    setProblems(wrong)
+    setShown(wrong)
     if (Object.keys(wrong).length > 0) return
     setSaving(true)
     try {

@@ -7,6 +7,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
+import { remaining } from '#src/ui/form/remaining.ts'
 import { useKept } from '#src/ui/form/use-draft.ts'
 import { problemsOf, infoOf, newTemplate, overlapsOf, templatesOf, type Template } from './freight-values.ts'
 
@@ -19,10 +20,11 @@ export const useFreights = () => {
   const records = useData(sellerAllFreights, { query: { isAll: 'true' } }, still)
   const provinces = useData(loadAreas, { query: { deep: 1 } }, still)
   const [typed, setTyped] = useState<readonly Template[]>()
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [shown, setShown] = useState<Readonly<Record<string, string>>>({})
   const [isSaving, setSaving] = useState(false)
   const templates = typed ?? templatesOf(records.data ?? [])
   const overlaps = overlapsOf(templates)
+  const problems = remaining(shown, () => problemsOf(templates))
   useKept({
     name: 'freights',
     audience: 'seller',
@@ -46,7 +48,7 @@ export const useFreights = () => {
   }
   const save = async () => {
     const wrong = problemsOf(templates)
-    setProblems(wrong)
+    setShown(wrong)
     if (Object.keys(wrong).length > 0 || Object.keys(overlaps).length > 0) return
     if (!(await attempt(() => call(saveFreights, { params: { id: 0 }, body: { info: infoOf(templates) } })))) return
     await records.mutate()
