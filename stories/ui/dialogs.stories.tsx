@@ -48,7 +48,7 @@ export const Confirm: Story = {
 
 export const Form: Story = {
   render: () => (
-    <FormDialog title="A new folder" send={() => undefined} onClose={nothing}>
+    <FormDialog submit="Save" title="A new folder" send={() => undefined} onClose={nothing}>
       The fields
     </FormDialog>
   ),
