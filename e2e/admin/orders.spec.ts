@@ -26,12 +26,13 @@ test('an administrator ships an order only with courier and tracking number, and
 
   await move.click()
   await choose(t('orders.stage.waitingReceipt'))
-  await backOffice.yes.click()
+  await backOffice.dialog.getByRole('button', { name: t('orders.move'), exact: true }).click()
   await expect(backOffice.dialog).toContainText(t('msg.requiredMsg'))
   await backOffice.dialog.getByLabel(t('field.delivery_code')).click()
   await page.getByRole('option').first().click()
   await backOffice.fill({ [t('field.delivery_no')]: 'SF1000200030004' })
-  await backOffice.confirm()
+  await backOffice.dialog.getByRole('button', { name: t('orders.move'), exact: true }).click()
+  await expect(backOffice.dialog).toBeHidden()
 
   await expect(page.getByRole('row').filter({ hasText: t('orders.stage.waitingReceipt') })).toBeVisible()
   await move.click()
@@ -79,7 +80,8 @@ test('an administrator is warned before a paid order is set back to waiting for 
   await backOffice.dialog.getByLabel(t('orders.moveTo')).click()
   await page.getByRole('option', { name: t('orders.stage.waitingPayment'), exact: true }).click()
   await expect(backOffice.dialog.getByRole('status')).toContainText('20.00')
-  await backOffice.confirm()
+  await backOffice.dialog.getByRole('button', { name: t('orders.move'), exact: true }).click()
+  await expect(backOffice.dialog).toBeHidden()
 
   await expect(page.getByRole('row').filter({ hasText: t('orders.stage.waitingPayment') })).toBeVisible()
   const { money } = await shopper(buyerInfo, { body: { provider: 'users' } })

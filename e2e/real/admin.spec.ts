@@ -27,7 +27,9 @@ for (const screen of screens)
       const button = row.getByRole('button', { name, exact: true })
       if ((await button.count()) === 0) continue
       await button.click()
-      if (!page.url().endsWith(screen) || (await backOffice.dialog.count()) === 0) {
+      const isRecord = page.url().includes('record=')
+      if (isRecord) await backOffice.dialog.waitFor()
+      if ((!isRecord && !page.url().endsWith(screen)) || (await backOffice.dialog.count()) === 0) {
         await isWhole()
         await page.goto(screen)
         await isWhole()

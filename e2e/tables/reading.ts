@@ -30,17 +30,14 @@ export const readCells = async (grid: Locator, { columns }: TableDefinition, t: 
 
 /** The texts of an open record, by label. */
 export const readPairs = (dialog: Locator): Promise<Said> =>
-  dialog
-    .locator('dl')
-    .first()
-    .evaluate(list =>
-      Object.fromEntries(
-        [...list.querySelectorAll('dt')].map(({ innerText, nextElementSibling: said }) => [
-          innerText.trim(),
-          said instanceof HTMLElement ? said.innerText.trim() || (said.querySelector('img')?.src ?? '') : '',
-        ]),
-      ),
-    )
+  dialog.evaluate(record =>
+    Object.fromEntries(
+      [...record.querySelectorAll('dt')].map(({ innerText, nextElementSibling: said }) => [
+        innerText.trim(),
+        said instanceof HTMLElement ? said.innerText.trim() || (said.querySelector('img')?.src ?? '') : '',
+      ]),
+    ),
+  )
 
 const bare = (text: string) => text.replace(/[\s,，¥%+]/g, '').replace(/^-$/, '')
 const stem = (address: string) => decodeURI(address).replace(/(_\d+)?\.\w+$/, '')

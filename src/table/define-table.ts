@@ -10,6 +10,7 @@ import type { CommonOptions, Part, Row } from './kind.ts'
 import type { CheckedField } from './kinds/choices/check.ts'
 import type { Noun } from './nouns.ts'
 import type { Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, RowOf, ViewKey } from './definition-types.ts'
+import { recordPageOf, type RecordOptions, type RecordPage } from './record/record-page.ts'
 import type { RelationRule, SearchRule } from './search/query.ts'
 import { usualFields } from './usual-fields.ts'
 
@@ -18,6 +19,8 @@ export type ActionDialog<R = Row> = { readonly rows: readonly R[]; readonly onCl
 
 type ActionBase<R> = {
   readonly name: ParseKeys
+  /** Its name on the page of a single record; default: `name`. */
+  readonly one?: ParseKeys
   readonly icon?: FluentIcon
   readonly primary?: boolean
   /** Confirmation text shown before it runs. */
@@ -31,13 +34,18 @@ type ActionBase<R> = {
 /** An additional action: for a row (the default), for the selected rows, or for the screen. */
 export type Action<R = Row> =
   | (ActionBase<R> & { readonly needs?: 'row'; when?(row: R): boolean; run?(row: R): Promise<unknown> })
-  | (ActionBase<R> & { readonly needs: 'selection'; run?(rows: readonly R[]): Promise<unknown> })
+  | (ActionBase<R> & {
+      readonly needs: 'selection'
+      /** The rows that it is meant for: the page of another record does not offer it. */
+      when?(row: R): boolean
+      run?(rows: readonly R[]): Promise<unknown>
+    })
   | (ActionBase<R> & { readonly needs: 'nothing'; run?(): Promise<unknown> })
 
 /** A component between the toolbar and the table. Takes no props and loads its own data. */
 export type Above = Part<object>
 
-/** A component below the fields of the record view. */
+/** A component below the fields of the record view, or in the wide column of a record's page. */
 export type Extra<R = Row> = Part<{ readonly record: R }>
 
 /** A component below the fields of a form, for values derived from the input. */
@@ -81,8 +89,10 @@ type Screen<C extends Calls, S, F> = {
   /** Fields of the add dialog, and of the edit dialog unless `editForm` overrides them. */
   readonly form?: readonly FormKey<C>[]
   readonly editForm?: readonly EditKey<C>[]
-  /** Fields of the record view; default: the columns. */
+  /** Fields of the record view; default: those of `record`, else the columns. */
   readonly view?: readonly (ViewKey<C> | ColumnKey<C>)[]
+  /** Shows a record as a page of its own, in a drawer that the URL opens at `?record=`, instead of the view dialog. */
+  readonly record?: RecordOptions<DetailOf<C>, ViewKey<C> | ColumnKey<C>>
   readonly formExtra?: FormExtra
   readonly hooks?: Hooks<RowOf<C>, DetailOf<C>, FormKey<C>, EditKey<C>>
   /** The field that shows the reason of a refusal. */
@@ -106,6 +116,7 @@ type Screen<C extends Calls, S, F> = {
 export type OptionName =
   | keyof Screen<Calls, object, object>
   | `can.${keyof Can}`
+  | `record.${keyof RecordOptions<Row, string>}`
   | `dialog.${keyof NonNullable<Screen<Calls, object, object>['dialog']>}`
   | `hooks.${keyof Hooks}`
   | `action.${keyof ActionBase<Row> | 'needs' | 'when' | 'run'}`
@@ -131,6 +142,7 @@ export type TableDefinition = {
   readonly form: readonly Field[]
   readonly editForm: readonly Field[]
   readonly view: readonly Field[]
+  readonly record: RecordPage<Field> | undefined
   readonly formExtra: FormExtra | undefined
   readonly hooks: Hooks
   readonly refusalAt: string | undefined
@@ -197,7 +209,8 @@ export const defineTable = <
     pageSizes = usualSizes,
     form = [],
     editForm = form,
-    view = columns,
+    record,
+    view = record?.groups.flatMap(group => group.fields) ?? columns,
     formExtra,
     hooks = {},
     refusalAt,
@@ -224,6 +237,7 @@ export const defineTable = <
     form: form.map(field),
     editForm: editForm.map(field),
     view: view.map(field),
+    record: record && recordPageOf(record, field),
     formExtra,
     hooks,
     refusalAt,

@@ -10,6 +10,7 @@ import { useEditor } from './form/editor.ts'
 import { Grid } from './grid/grid.tsx'
 import type { Row } from './kind.ts'
 import type { TableDefinition } from './define-table.ts'
+import { useRecordAddress } from './record/use-record-address.ts'
 import { SearchBar } from './search/search-bar.tsx'
 import { TablePager } from './list/table-pager.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
@@ -20,16 +21,18 @@ import { useTable, type Table } from './list/use-table.ts'
 
 const fetchForm = () => import('./form/record-form.tsx')
 const fetchView = () => import('./form/record-view.tsx')
+const fetchRecord = () => import('./record/record-screen.tsx')
 const AddDialog = lazy(async () => ({ default: (await fetchForm()).AddDialog }))
 const EditDialog = lazy(async () => ({ default: (await fetchForm()).EditDialog }))
 const ViewDialog = lazy(async () => ({ default: (await fetchView()).ViewDialog }))
+const RecordScreen = lazy(async () => ({ default: (await fetchRecord()).RecordScreen }))
 
 /** Preloads the record dialogs once the list is loaded, so that they open instantly without delaying it. */
-const useDialogsSoon = (isThere: boolean) =>
+const useDialogsSoon = (isThere: boolean, hasPage: boolean) =>
   useEffect(() => {
     // If preloading fails, the dialog loads when it is opened.
-    if (isThere) void Promise.allSettled([fetchForm(), fetchView()])
-  }, [isThere])
+    if (isThere) void Promise.allSettled([fetchForm(), hasPage ? fetchRecord() : fetchView()])
+  }, [isThere, hasPage])
 
 const useStyles = makeStyles({
   root: {
@@ -56,6 +59,24 @@ const Dialogs = ({ definition, table: { writes, reload }, actions: { dialog, clo
   return Own && <Own rows={dialog.rows} onClose={close} reload={() => void reload()} />
 }
 
+/** The record that the URL opens. */
+const OpenRecord = ({ definition, actions: { open, act, running } }: Omit<DialogsProps, 'table'>) => {
+  const { id, close } = useRecordAddress(definition.rowKey)
+  if (!definition.record || id === undefined || definition.can.view !== true) return null
+  return (
+    <RecordScreen
+      key={id}
+      definition={definition}
+      page={definition.record}
+      id={id}
+      onClose={close}
+      edit={row => open({ what: 'edit', row })}
+      act={(action, row) => void act(action, [row])}
+      running={running}
+    />
+  )
+}
+
 type Props = {
   definition: TableDefinition
   /** The rows, if the surrounding screen loads them with the URL's query; see `useListQuery`. */
@@ -75,7 +96,7 @@ const Screen = ({ definition, pushed, onSelected }: Props) => {
     list,
     selection,
   } = table
-  useDialogsSoon(list.state === 'ready')
+  useDialogsSoon(list.state === 'ready', definition.record !== undefined)
   useEffect(() => onSelected?.(selection.rows), [onSelected, selection.rows])
   const [searching, setSearching] = useState(Object.keys(filters).length > 0)
   const toggleSearch = () => {
@@ -109,6 +130,9 @@ const Screen = ({ definition, pushed, onSelected }: Props) => {
         onTurn={table.turnTo}
         onResize={table.resize}
       />
+      <Suspense>
+        <OpenRecord definition={definition} actions={actions} />
+      </Suspense>
       <Suspense>
         <Dialogs definition={definition} table={table} actions={actions} />
       </Suspense>

@@ -52,6 +52,9 @@ const momentOf = (value: string): number => {
   return timeOf(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value} 00:00:00` : value)
 }
 
+/** Characters of a written time, by how precise it is. */
+const lengths = { date: 10, minute: 16, dateTime: 19 } as const
+
 /**
  * Formats a time of the wire in the shop's time zone, wherever the device is: the device's own zone may skip an hour when
  * daylight saving starts. Source: FMT-2.
@@ -60,7 +63,7 @@ export const formatDateTime = (value: string | null | undefined, as: 'date' | 'm
   const time = value ? momentOf(value) : Number.NaN
   if (!(time >= span[0] && time <= span[1])) return nothing
   const written = wireTime(time)
-  return written.slice(0, as === 'date' ? 10 : as === 'minute' ? 16 : written.length)
+  return written.slice(0, lengths[as])
 }
 
 const two = (number: number) => String(number).padStart(2, '0')

@@ -6,9 +6,10 @@ import type { TableDefinition } from '../define-table.ts'
 import { idOf } from '../grid/use-selection.ts'
 
 /** A reply without a record. */
-const noRecord = new Failure({ kind: 'broken' })
+export const noRecord = new Failure({ kind: 'broken' })
 
-const isRecord = (reply: unknown) => typeof reply === 'object' && reply !== null && !Array.isArray(reply)
+/** True if a reply is a record. */
+export const isRecord = (reply: unknown): reply is Row => typeof reply === 'object' && reply !== null && !Array.isArray(reply)
 
 /** Loads the full record of a row; returns the row itself if there is no detail endpoint. */
 export const useRecord = ({ calls: { list, show }, rowKey }: TableDefinition, row: Row) => {

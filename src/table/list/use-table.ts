@@ -23,10 +23,11 @@ export const useTable = (definition: TableDefinition, pushed?: PushedList) => {
   const from = pushed?.from
   const refresh = useCallback(
     (touched: readonly Row[]) => {
-      const { calls, tree, touches } = definition
+      const { calls, tree, touches, record } = definition
+      const opened = record && calls.show ? [calls.show] : []
       const rows = tree ? (calls.children ?? calls.list) : calls.list
       // Refresh by call, not by query: the user may have moved to another page during the write.
-      return Promise.all([refreshBranches(touched), refreshCalls(from ?? rows, ...touches)])
+      return Promise.all([refreshBranches(touched), refreshCalls(from ?? rows, ...opened, ...touches)])
     },
     [from, refreshBranches, refreshCalls, definition],
   )

@@ -12,6 +12,7 @@ import type { Action, TableDefinition } from '../define-table.ts'
 import type { RowActions } from '../grid/row-buttons.tsx'
 import { nameOfRow } from '../grid/row-name.ts'
 import type { Table } from '../list/use-table.ts'
+import { useRecordAddress } from '../record/use-record-address.ts'
 
 /** The open dialog. */
 export type OpenDialog =
@@ -103,11 +104,13 @@ const prepared = ({ addOpenBefore, editOpenBefore }: Hooks, dialog: OpenDialog):
   })()
 }
 
-/** Opens a dialog, or the screen's own form to add and edit if it has one. */
-const useOpen = ({ editor, hooks }: TableDefinition, openDialog: Open): Open => {
+/** Opens a dialog, or what the screen has in its place: a form of its own, the page of a record. */
+const useOpen = ({ editor, hooks, record, rowKey }: TableDefinition, openDialog: Open): Open => {
   const { open: openEditor } = useEditor()
+  const { open: openRecord } = useRecordAddress(rowKey)
   return useCallback(
     dialog => {
+      if (record && dialog.what === 'view') return openRecord(dialog.row)
       if (editor && (dialog.what === 'add' || dialog.what === 'edit'))
         return openEditor(dialog.what === 'edit' ? dialog.row : undefined)
       const waited = prepared(hooks, dialog)
@@ -116,7 +119,7 @@ const useOpen = ({ editor, hooks }: TableDefinition, openDialog: Open): Open => 
         if (!(error instanceof Failure)) throw error
       })
     },
-    [editor, hooks, openEditor, openDialog],
+    [editor, hooks, record, openEditor, openRecord, openDialog],
   )
 }
 

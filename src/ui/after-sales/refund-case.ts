@@ -30,8 +30,21 @@ export const caseWords = {
   done: 'refunds.state.done',
 } as const satisfies Record<CaseState, ParseKeys>
 
-/** Tag colours: prominent where the store has to act. */
-export const caseColours = { toDecide: 'danger', toSendAgain: 'danger', done: 'success' } as const
+/** The states in which the store has to act. */
+export const waitsForStore: readonly CaseState[] = ['toDecide', 'toSendAgain']
+
+/** What comes next for a case. */
+export const caseNext = {
+  toDecide: 'refunds.nextStep.toDecide',
+  refused: 'refunds.nextStep.refused',
+  toSendBack: 'refunds.nextStep.toSendBack',
+  toSendAgain: 'refunds.nextStep.toSendAgain',
+  toConfirm: 'refunds.nextStep.toConfirm',
+  done: 'refunds.nextStep.done',
+} as const satisfies Record<CaseState, ParseKeys>
+
+/** Tag colours: amber where the store has to act. */
+export const caseColours = { toDecide: 'warning', toSendAgain: 'warning', refused: 'plain', done: 'success' } as const
 
 const moneySteps = ['refunds.step.asked', 'refunds.step.decided', 'refunds.step.refunded'] as const
 const returnSteps = [
@@ -50,7 +63,7 @@ export const stepsOf = ({ refund_type, ...state }: Pick<RefundCase, 'refund_type
 }
 
 /** What the seller can do for a case now; `resend` as soon as an exchange is accepted. Source: REF-5, REF-10. */
-export const turnOf = (one: RefundCase | undefined): 'decide' | 'resend' | 'wait' => {
+export const turnOf = (one: Pick<RefundCase, 'refund_type' | keyof State> | undefined): 'decide' | 'resend' | 'wait' => {
   if (!one) return 'wait'
   if (one.refund_verify === 0) return 'decide'
   return one.refund_verify === 1 && one.refund_type === 1 && one.refund_step <= 1 ? 'resend' : 'wait'

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '#src/lib/format/format.ts'
 import { Steps } from '../layout/steps.tsx'
+import { NextStep } from '../record/next-step.tsx'
 import { CasePictures, picturesOf } from './case-pictures.tsx'
-import { caseState, caseWords, parcelText, stepsOf, type RefundCase } from './refund-case.ts'
+import { caseNext, caseState, caseWords, parcelText, stepsOf, waitsForStore, type RefundCase } from './refund-case.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
@@ -38,12 +39,11 @@ export const RefundFacts = ({ refund }: { refund: RefundCase }) => {
   const images = picturesOf(refund.images)
   return (
     <div className={styles.root}>
+      <NextStep text={t(caseNext[caseState(refund)])} waits={waitsForStore.includes(caseState(refund))} />
       <Steps steps={steps.map(key => t(key))} current={at} label={t('refunds.steps')} />
       <dl className={styles.list}>
         <Fact name={t('refunds.type')}>{t(refund.refund_type === 0 ? 'refunds.money' : 'refunds.return')}</Fact>
-        <Fact name={t('refunds.next')}>
-          <strong>{t(caseWords[caseState(refund)])}</strong>
-        </Fact>
+        <Fact name={t('field.status')}>{t(caseWords[caseState(refund)])}</Fact>
         <Fact name={t('refunds.askedAt')}>{formatDateTime(refund.created_at)}</Fact>
         <Fact name={t('refunds.words')}>{refund.refund_remark}</Fact>
         <Fact name={t('refunds.pictures')}>

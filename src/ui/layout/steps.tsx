@@ -38,6 +38,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   dotDone: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+  note: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   dotCurrent: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
 })
 
@@ -46,12 +47,14 @@ type Props = {
   steps: readonly string[]
   /** The current step, counted from 1; one past the end when all are done. */
   current: number
+  /** A line below each name, such as the time; empty for none. */
+  notes?: readonly string[]
   /** Label of the process, for screen readers. */
   label: string
 }
 
 /** A bar of numbered steps: done, current, upcoming. */
-export const Steps = ({ steps, current, label }: Props) => {
+export const Steps = ({ steps, current, notes = [], label }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   return (
@@ -69,6 +72,7 @@ export const Steps = ({ steps, current, label }: Props) => {
               {done ? <CheckmarkFilled /> : at + 1}
             </span>
             {name}
+            {notes[at] && <span className={styles.note}>{notes[at]}</span>}
             {done && <VisuallyHidden>{t('ui.stepDone')}</VisuallyHidden>}
           </li>
         )

@@ -22,3 +22,14 @@ export const cashSearch = {
   money: 'equals',
   cash_status: 'equals',
 } as const
+
+/** The page of a withdrawal, without its progress: what is paid to which account, and what was written about it. Source: MSC-10. */
+export const cashRecord = {
+  name: 'id',
+  state: 'cash_status',
+  groups: [
+    { title: 'cashes.sums', fields: ['money', 'commission'], wide: true },
+    { title: 'cashes.account', fields: ['name', 'bank_name', 'card_no'], wide: true },
+    { title: 'cashes.texts', fields: ['remark', 'refuse_info', 'created_at'] },
+  ],
+} as const

@@ -9,15 +9,28 @@ import { ErrorState } from '../feedback/error-state.tsx'
 import { LinesSkeleton } from '../feedback/skeletons.tsx'
 import type { TrackCall } from './order-calls.ts'
 import { OrderLineRow } from './order-line-row.tsx'
+import { OrderSums } from './order-sums.tsx'
 import { Tracking } from './tracking.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  sums: { paddingTop: tokens.spacingVerticalM, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   panel: { margin: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
 })
 
-type Order = Pick<z.infer<typeof OrderDetail>, 'id' | 'order_goods' | 'delivery_code' | 'delivery_no'>
+type Order = Pick<
+  z.infer<typeof OrderDetail>,
+  | 'id'
+  | 'order_goods'
+  | 'order_price'
+  | 'freight_money'
+  | 'coupon_money'
+  | 'total_price'
+  | 'pay_time'
+  | 'delivery_code'
+  | 'delivery_no'
+>
 
 const OrderTracking = ({ track, id }: { track: TrackCall; id: number }) => {
   const { t } = useTranslation()
@@ -50,18 +63,23 @@ const Logistics = ({ track, id }: { track: TrackCall; id: number }) => {
   )
 }
 
-/** Extra content below the fields of an order: its products and, once shipped, the tracking of the parcel. */
+/** Content of an order: its products and sums and, once shipped, the tracking of the parcel. */
 export const orderExtra = (track: TrackCall) =>
   function OrderExtra({ record }: { record: Order }) {
     const { t } = useTranslation()
     const styles = useStyles()
-    const { id, order_goods, delivery_code, delivery_no } = record
+    const { id, order_goods, delivery_code, delivery_no, order_price, freight_money, coupon_money, total_price, pay_time } =
+      record
+    const sums = { goods: order_price, freight: freight_money, discount: coupon_money, total: total_price }
     return (
       <section className={styles.root} aria-label={t('orders.goods')}>
         <h3 className={styles.title}>{t('orders.goods')}</h3>
         {order_goods.map((line, at) => (
-          <OrderLineRow key={at} line={line} />
+          <OrderLineRow key={at} line={line} total={line.total_price} />
         ))}
+        <div className={styles.sums}>
+          <OrderSums sums={sums} totalLabel={t(pay_time ? 'orders.paid' : 'orders.toPay')} />
+        </div>
         {delivery_code !== '' && delivery_no !== '' && <Logistics track={track} id={id} />}
       </section>
     )

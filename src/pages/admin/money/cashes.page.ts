@@ -2,7 +2,8 @@ import { listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
 import { adminCashes } from '#contracts/api/money/cashes.ts'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
 import { defineTable } from '#src/table/define-table.ts'
-import { cashFields, cashSearch } from '#src/ui/money/cash-fields.ts'
+import { cashFields, cashRecord, cashSearch } from '#src/ui/money/cash-fields.ts'
+import { cashProgress } from '#src/ui/money/cash-progress.tsx'
 import { decisions } from './cashes/decisions.ts'
 
 /** Withdrawals of shoppers and stores: approve or refuse, once. Source: MSC-5. */
@@ -15,22 +16,15 @@ export default defineTable(adminCashes, {
     remark: { kind: 'longText', label: 'cashes.remark', span: 24, width: 140, minor: true },
     refuse_info: { kind: 'longText', span: 24, width: 140, minor: true },
   },
-  columns: [
-    'created_at',
-    'user_id',
-    'store_id',
-    'name',
-    'bank_name',
-    'card_no',
-    'money',
-    'commission',
-    'cash_status',
-    'remark',
-    'refuse_info',
-  ],
+  columns: ['user_id', 'store_id', 'money', 'cash_status', 'bank_name', 'card_no', 'created_at'],
+  exportExtra: ['name', 'commission', 'remark', 'refuse_info'],
   search: cashSearch,
   editForm: ['cash_status', 'remark', 'refuse_info'],
-  view: ['name', 'bank_name', 'card_no', 'money', 'commission', 'cash_status', 'remark', 'refuse_info'],
+  record: {
+    ...cashRecord,
+    head: cashProgress({ next: 'cashes.next.decide', waits: true }),
+    groups: [...cashRecord.groups, { title: 'cashes.owner', fields: ['user_id', 'store_id'] }],
+  },
   can: { add: false },
   actions: decisions,
 })

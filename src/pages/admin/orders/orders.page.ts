@@ -9,7 +9,8 @@ import {
 import { defineTable } from '#src/table/define-table.ts'
 import { orderActions } from '#src/ui/order/order-actions.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
-import { buyerField, orderColumns, orderExport, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { allOrderColumns, buyerField, orderExport, orderFields, orderRecord } from '#src/ui/order/order-fields.ts'
+import { orderTabs } from '#src/ui/order/order-tabs.tsx'
 import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
 import { MoveDialog } from './orders/move-dialog.tsx'
 
@@ -17,7 +18,8 @@ import { MoveDialog } from './orders/move-dialog.tsx'
 export default defineTable(adminOrders, {
   noun: 'nouns.order',
   fields: { ...orderFields, ...buyerField },
-  columns: orderColumns,
+  columns: allOrderColumns,
+  above: orderTabs(adminOrders.list),
   exportExtra: orderExport,
   search: {
     order_no: 'startsWith',
@@ -28,7 +30,7 @@ export default defineTable(adminOrders, {
     order_name: 'contains',
   },
   editForm: ['order_name', 'receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_code', 'delivery_no'],
-  view: orderView,
+  record: orderRecord,
   params: { isWith: 'store,user,refund' },
   actions: [
     ...orderActions({ find, ship, waybill }),

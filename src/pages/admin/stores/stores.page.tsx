@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useSearchParams } from 'react-router-dom'
 import { listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
 import { call } from '#src/lib/http/call.ts'
@@ -9,7 +9,9 @@ import { StepTabs, stepOf } from './stores/step-tabs.tsx'
 import { storesTable } from './stores/table.ts'
 
 // Height of the tabs above the table.
-const useStyles = makeStyles({ root: { '--above-table': '56px' } })
+const useStyles = makeStyles({
+  root: { '--above-table': '56px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+})
 
 /** Stores by application step; the reply also counts the other steps if the list is requested as `Admin`. Source: STS-4, STW-6. */
 export default function Stores() {

@@ -2,10 +2,16 @@ import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
 import { sellerFindOrders, sellerOrders, sellerTrackOrder } from '#contracts/api/orders/back-office-orders.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
-import { orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { orderFields } from '#src/ui/order/order-fields.ts'
 import { RefundDialog } from '#src/ui/order/dialogs.ts'
-import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
-import { caseField, refundColumns, refundParams, refundSearch } from '#src/ui/after-sales/refund-fields.ts'
+import {
+  caseField,
+  isStoresTurn,
+  refundColumns,
+  refundParams,
+  refundRecord,
+  refundSearch,
+} from '#src/ui/after-sales/refund-fields.ts'
 
 /** Orders with an exchange request, and the seller's decisions. Source: ASC-5. */
 export default defineTable(sellerOrders, {
@@ -14,8 +20,17 @@ export default defineTable(sellerOrders, {
   columns: refundColumns,
   search: refundSearch,
   editForm: ['receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_no'],
-  view: orderView,
+  record: refundRecord(sellerFindOrders),
   params: refundParams(1),
-  actions: [{ name: 'refunds.handle', icon: ArrowUndoRegular, needs: 'selection', primary: true, opens: RefundDialog }],
-  extra: [refundExtra(sellerFindOrders), orderExtra(sellerTrackOrder)],
+  actions: [
+    {
+      name: 'refunds.handle',
+      icon: ArrowUndoRegular,
+      needs: 'selection',
+      primary: true,
+      when: isStoresTurn,
+      opens: RefundDialog,
+    },
+  ],
+  extra: [orderExtra(sellerTrackOrder)],
 })

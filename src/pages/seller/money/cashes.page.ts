@@ -4,7 +4,8 @@ import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
 import { sellerCashes } from '#contracts/api/money/cashes.ts'
 import { call } from '#src/lib/http/call.ts'
 import { defineTable } from '#src/table/define-table.ts'
-import { cashFields, cashSearch } from '#src/ui/money/cash-fields.ts'
+import { cashFields, cashRecord, cashSearch } from '#src/ui/money/cash-fields.ts'
+import { cashProgress } from '#src/ui/money/cash-progress.tsx'
 import { Payout } from './cashes/payout.tsx'
 import { StorePurses } from './money-logs/store-purses.tsx'
 
@@ -19,7 +20,7 @@ export default defineTable(sellerCashes, {
   columns: ['created_at', 'money', 'cash_status', 'name', 'bank_name', 'card_no', 'commission'],
   search: cashSearch,
   form: ['name', 'bank_name', 'card_no', 'money'],
-  view: ['name', 'bank_name', 'card_no', 'money', 'commission', 'cash_status', 'refuse_info', 'remark'],
+  record: { ...cashRecord, head: cashProgress({ next: 'cashes.next.wait' }) },
   params: { store_id: above(0) },
   above: StorePurses,
   formExtra: Payout,

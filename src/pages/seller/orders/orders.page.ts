@@ -8,7 +8,8 @@ import {
 import { defineTable } from '#src/table/define-table.ts'
 import { orderActions } from '#src/ui/order/order-actions.ts'
 import { orderExtra } from '#src/ui/order/order-extra.tsx'
-import { buyerField, orderColumns, orderExport, orderFields, orderView } from '#src/ui/order/order-fields.ts'
+import { buyerField, orderColumns, orderExport, orderFields, orderRecord } from '#src/ui/order/order-fields.ts'
+import { orderTabs } from '#src/ui/order/order-tabs.tsx'
 import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
 
 /** The store's orders. Source: OSC-8. */
@@ -16,6 +17,7 @@ export default defineTable(sellerOrders, {
   noun: 'nouns.order',
   fields: { ...orderFields, ...buyerField },
   columns: orderColumns,
+  above: orderTabs(sellerOrders.list),
   exportExtra: orderExport,
   search: {
     order_no: 'startsWith',
@@ -25,7 +27,7 @@ export default defineTable(sellerOrders, {
     created_at: 'range',
   },
   editForm: ['receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_code', 'delivery_no'],
-  view: orderView,
+  record: orderRecord,
   params: { isWith: 'store,user,refund' },
   actions: orderActions({ find, ship, waybill }),
   extra: [refundExtra(find), orderExtra(sellerTrackOrder)],

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format/format.ts'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type Row, type SearchProps } from '../../kind.ts'
+import { recordParameter } from '../../record/use-record-address.ts'
 import { variantOf } from '../../search/variant.ts'
 import { useDictionary, useNames, valueOfLabel, type Loading } from '../../list/use-dictionary.ts'
 import { OptionsFailed } from './options-failed.tsx'
@@ -23,6 +25,8 @@ export type RefOptions = {
   /** Requests only the entries to be labelled; for dictionaries of more than one page. Source: TDI-2. */
   some?: boolean
   tag?: TagColours
+  /** Path of the screen that shows the entry at `?record=`; the label links to it. */
+  page?: string
   /** True for rows whose value is an entry of this dictionary; in other rows the number means something else. */
   only?(row: Row): boolean
 }
@@ -63,13 +67,19 @@ const offer: Dictionary<RefOptions & { typed: string }> = {
 /** True if the value refers to an entry; 0 means none. */
 const isNamed = (value: unknown) => !isEmpty(value) && value !== 0
 
-const Cell = ({ name, value, row, options: { tag, only } }: CellProps<RefOptions>) => {
+const Cell = ({ name, value, row, options: { tag, only, page } }: CellProps<RefOptions>) => {
   const { labels, failed } = useNames(name)
   const label = labels.get(String(value))
   if (only && !only(row)) return `#${held(value)}`
   if (failed && label === undefined && isNamed(value)) return <Unnamed value={String(value)} />
   if (isEmpty(value) || label === undefined) return nothing
-  return tag ? <Tag label={label} colour={colourOf(value, tag)} /> : label
+  if (tag) return <Tag label={label} colour={colourOf(value, tag)} />
+  if (!page) return label
+  return (
+    <TextLink brand to={`${page}?${recordParameter}=${String(value)}`}>
+      {label}
+    </TextLink>
+  )
 }
 
 /** Entries whose label contains the typed text. */

@@ -10,6 +10,7 @@ export const decisions = [
   {
     name: 'cashes.approve',
     asks: adminCashes.update,
+    primary: true,
     confirm: 'cashes.approveText',
     when: isWaiting,
     run: ({ id }: Decided) => call(adminCashes.update, { params: { id }, body: { cash_status: 1 } }),

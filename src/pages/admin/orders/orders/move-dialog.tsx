@@ -9,10 +9,12 @@ import { call } from '#src/lib/http/call.ts'
 import { Failure } from '#src/lib/http/failure.ts'
 import { formatMoney } from '#src/lib/format/format.ts'
 import { notify } from '#src/lib/browser/notify.ts'
+import { ofChoice } from '#src/lib/format/of-choice.ts'
 import { fresh, useData } from '#src/lib/http/use-data.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { ModalBody, ModalFrame } from '#src/ui/feedback/modal.tsx'
 import { Field } from '#src/ui/form/field.tsx'
-import { orderStatusField } from '#src/ui/order/order-status-field.ts'
+import { orderStatusField, stageKey } from '#src/ui/order/order-status-field.ts'
 import { ParcelFields } from '#src/ui/order/parcel-fields.tsx'
 import { nextStages } from './next-stages.ts'
 import { stageEffects } from './stage-effects.ts'
@@ -63,6 +65,7 @@ const Effects = ({ order, to }: { order: ReplyOf<typeof adminOrders.show>; to: O
   return (
     <MessageBar intent="warning" layout="multiline" role="status">
       <MessageBarBody>
+        <strong>{t('orders.follows')}</strong>
         <ul className={styles.effects}>
           {effects.map(effect => (
             <li key={effect}>{t(effect, { money: formatMoney(order.total_price) })}</li>
@@ -115,7 +118,8 @@ const Fields = ({ order, move }: { order: Order; move: ReturnType<typeof useMove
 const Move = ({ order, onClose, reload }: Omit<Props, 'rows'> & { order: Order }) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { data: detail, isLoading } = useData(adminOrders.show, { params: { id: order.id } }, fresh)
+  const { data: detail, error, isValidating, mutate } = useData(adminOrders.show, { params: { id: order.id } }, fresh)
+  const word = ofChoice(orderStatusField.of, stageKey(order))
   const move = useMove(order, () => {
     notify.success(t('msg.success'))
     reload()
@@ -124,23 +128,24 @@ const Move = ({ order, onClose, reload }: Omit<Props, 'rows'> & { order: Order }
   return (
     <ModalFrame width={520} closedBy={move.isSending ? 'none' : 'escape'} onClose={onClose}>
       <ModalBody
-        title={t('orders.move')}
+        title={t('orders.moveOf', { no: order.order_no })}
         actions={
           <>
             <Button onClick={onClose} disabled={move.isSending}>
               {t('btn.cancel')}
             </Button>
-            <Button appearance="primary" onClick={() => void move.move()} disabled={move.isSending || isLoading}>
-              {t('btn.ok')}
+            <Button appearance="primary" onClick={() => void move.move()} disabled={move.isSending || !detail}>
+              {t('orders.move')}
             </Button>
           </>
         }
       >
         <p className={styles.text}>
-          {t('field.order_no')} {order.order_no} · {t(orderStatusField.of[order.order_status])}
+          {t('orders.now')} <strong>{word && t(word)}</strong>
         </p>
         <Fields order={order} move={move} />
         {detail && move.to !== undefined && <Effects order={detail} to={move.to} />}
+        {error && !isValidating && <ErrorState error={error} onRetry={() => void mutate()} />}
       </ModalBody>
     </ModalFrame>
   )

@@ -1,15 +1,9 @@
-import { CounterBadge, makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { storeVerify, type StoreVerify } from '#contracts/api/stores/stores.ts'
+import { CountTabs } from '#src/ui/layout/count-tabs.tsx'
 import { storeStep } from '../store-fields.ts'
-
-const useStyles = makeStyles({
-  root: { flexWrap: 'wrap', marginBottom: tokens.spacingVerticalM },
-  badge: { marginLeft: tokens.spacingHorizontalXS },
-  waiting: { backgroundColor: tokens.colorPaletteYellowBackground2, color: tokens.colorPaletteYellowForeground2 },
-})
 
 type Counts = ReplyOf<typeof listAdminStores>['count']
 
@@ -30,26 +24,17 @@ type Props = { step: StoreVerify; counts: Counts | undefined; onChoose: (step: s
 /** Tabs for the application steps, with the number of waiting applications. */
 export const StepTabs = ({ step, counts, onChoose }: Props) => {
   const { t } = useTranslation()
-  const styles = useStyles()
   return (
-    <TabList className={styles.root} selectedValue={String(step)} onTabSelect={(_, { value }) => onChoose(String(value))}>
-      {steps.map(one => {
-        const count = 'counted' in one ? (counts?.[one.counted] ?? 0) : 0
-        return (
-          <Tab key={one.step} value={String(one.step)}>
-            {t(storeStep.of[one.step])}
-            {count > 0 && (
-              <CounterBadge
-                className={mergeClasses(styles.badge, one.step === storeVerify.reviewing && styles.waiting)}
-                count={count}
-                overflowCount={99}
-                color="informative"
-                size="small"
-              />
-            )}
-          </Tab>
-        )
-      })}
-    </TabList>
+    <CountTabs
+      label={t('stores.steps')}
+      tabs={steps.map(one => ({
+        value: String(one.step),
+        name: t(storeStep.of[one.step]),
+        count: 'counted' in one ? counts?.[one.counted] : 0,
+        waits: one.step === storeVerify.reviewing,
+      }))}
+      chosen={String(step)}
+      onChoose={onChoose}
+    />
   )
 }

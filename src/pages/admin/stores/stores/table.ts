@@ -5,6 +5,7 @@ import { handleMoney } from '#contracts/api/accounts/users.ts'
 import { call } from '#src/lib/http/call.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { reasonDialog } from '#src/ui/form/reason-dialog.tsx'
+import { StoreProgress } from './store-progress.tsx'
 import { StoreFunds } from './store-funds.tsx'
 import { storeStatus, storeStep } from '../store-fields.ts'
 
@@ -67,13 +68,39 @@ export const storesTable = defineTable(
     columns: ['store_logo', 'store_name', 'area_info', 'store_status', 'store_verify', 'created_at'],
     search: { store_name: 'contains' },
     editForm: papers,
-    view: [...papers, 'store_lng', 'store_money', 'store_frozen_money'],
+    record: {
+      name: 'store_name',
+      state: 'store_verify',
+      head: StoreProgress,
+      groups: [
+        {
+          title: 'stores.company',
+          fields: [
+            'store_company_name',
+            'business_license_no',
+            'legal_person',
+            'store_phone',
+            'id_card_no',
+            'emergency_contact',
+            'emergency_contact_phone',
+          ],
+          wide: true,
+        },
+        { title: 'stores.papers', fields: ['business_license', 'id_card_t', 'id_card_b'], wide: true },
+        { title: 'stores.place', fields: ['area', 'store_address', 'store_lng'], wide: true },
+        { title: 'stores.sells', fields: ['class_id', 'store_description'], wide: true },
+        { title: 'stores.shop', fields: ['store_logo', 'store_status', 'created_at'] },
+        { title: 'stores.money', fields: ['store_money', 'store_frozen_money'] },
+        { title: 'stores.refusal', fields: ['store_refuse_info'] },
+      ],
+    },
     can: { add: false },
     dialog: { width: '64%', label: '130px' },
     actions: [
       {
         name: 'stores.approve',
         asks: adminStores.update,
+        primary: true,
         confirm: 'stores.approveText',
         when: ({ store_verify }) => store_verify === storeVerify.reviewing,
         run: ({ id }) => change(id, { store_verify: storeVerify.passed, store_status: 1 }),
