@@ -20,7 +20,7 @@ test('an administrator reads the account of a withdrawal and pays it out on its 
   const { card_no } = await admin(adminCashes.show, { params: { id } })
   await signedIn('admin')
 
-  await backOffice.open(`/Admin/cashes?record=${id}`)
+  await page.goto(`/Admin/cashes?record=${id}`)
   await expect(backOffice.dialog).toContainText(t('cashes.next.decide'))
   await expect(backOffice.dialog).not.toContainText(card_no)
   await backOffice.dialog.getByRole('button', { name: t('table.reveal', { name: t('field.card_no') }) }).click()
@@ -49,7 +49,7 @@ test('an administrator passes a store on the page that shows its documents', asy
   if (Array.isArray(store)) throw new Error('There is no store.')
   await signedIn('admin')
 
-  await backOffice.open(`/Admin/stores?step=2&record=${store.id}`)
+  await page.goto(`/Admin/stores?step=2&record=${store.id}`)
   await expect(backOffice.dialog).toContainText(t('stores.next.reviewing'))
   await expect(backOffice.dialog).toContainText(store.store_company_name)
   await backOffice.dialog.getByRole('button', { name: t('stores.approve'), exact: true }).click()

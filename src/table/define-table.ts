@@ -1,8 +1,7 @@
-import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
-import type { FluentIcon } from '@fluentui/react-icons'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { pageSizes as usualSizes } from '#contracts/api/kit/list-query.ts'
+import type { Action, ActionBase } from './action.ts'
 import type { EditorProps } from './form/editor.ts'
 import type { Hooks } from './hooks.ts'
 import type { FieldOptions, KindName } from './kinds/index.ts'
@@ -13,34 +12,6 @@ import type { Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, RowOf, Vie
 import { recordPageOf, type RecordOptions, type RecordPage } from './record/record-page.ts'
 import type { RelationRule, SearchRule } from './search/query.ts'
 import { usualFields } from './usual-fields.ts'
-
-/** Props of a dialog that an action opens. */
-export type ActionDialog<R = Row> = { readonly rows: readonly R[]; readonly onClose: () => void; readonly reload: () => void }
-
-type ActionBase<R> = {
-  readonly name: ParseKeys
-  /** Its name on the page of a single record; default: `name`. */
-  readonly one?: ParseKeys
-  readonly icon?: FluentIcon
-  readonly primary?: boolean
-  /** Confirmation text shown before it runs. */
-  readonly confirm?: ParseKeys
-  /** A dialog to open, instead of `run`. */
-  readonly opens?: Part<ActionDialog<R>>
-  /** The endpoint it calls in the end; the action is hidden from accounts without that permission. */
-  readonly asks?: Endpoint
-}
-
-/** An additional action: for a row (the default), for the selected rows, or for the screen. */
-export type Action<R = Row> =
-  | (ActionBase<R> & { readonly needs?: 'row'; when?(row: R): boolean; run?(row: R): Promise<unknown> })
-  | (ActionBase<R> & {
-      readonly needs: 'selection'
-      /** The rows that it is meant for: the page of another record does not offer it. */
-      when?(row: R): boolean
-      run?(rows: readonly R[]): Promise<unknown>
-    })
-  | (ActionBase<R> & { readonly needs: 'nothing'; run?(): Promise<unknown> })
 
 /** A component between the toolbar and the table. Takes no props and loads its own data. */
 export type Above = Part<object>

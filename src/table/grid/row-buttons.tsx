@@ -7,7 +7,8 @@ import { memo } from 'react'
 import { useRowButtonStyles } from './grid-styles.ts'
 import type { Row } from '../kind.ts'
 import { textWidth } from '../text-width.ts'
-import type { Ability, Action, TableDefinition } from '../define-table.ts'
+import type { Action } from '../action.ts'
+import type { Ability, TableDefinition } from '../define-table.ts'
 
 /** Handlers of the row actions. */
 export type RowActions = {

@@ -1,7 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
-import type { Action, TableDefinition } from '../define-table.ts'
+import type { Action } from '../action.ts'
+import type { TableDefinition } from '../define-table.ts'
 
 export type ActionButtonsProps = {
   definition: TableDefinition

@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   root: { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none', flexShrink: 0 },
   tab: { whiteSpace: 'nowrap' },
   badge: { marginLeft: tokens.spacingHorizontalXS },
-  waits: { backgroundColor: tokens.colorPaletteYellowBackground2, color: tokens.colorPaletteYellowForeground2 },
+  waits: { backgroundColor: tokens.colorStatusWarningBackground2, color: tokens.colorNeutralForeground1 },
 })
 
 type Props = {

@@ -43,5 +43,5 @@ export const orderStatusField = {
   tag: colours,
   by: stageKey,
   hidden: ['5-1', '5-2'],
-  width: 144,
+  width: 136,
 } as const

@@ -19,7 +19,7 @@ const narrow = '@media (max-width: 899px)'
 const edge = `1px solid ${tokens.colorNeutralStroke2}`
 
 const useStyles = makeStyles({
-  drawer: { width: 'min(1080px, 100vw)', maxWidth: '100vw' },
+  drawer: { width: 'min(1080px, 100%)', maxWidth: '100%' },
   header: { gap: tokens.spacingVerticalM, borderBottom: edge, paddingBottom: tokens.spacingVerticalM },
   title: {
     display: 'flex',

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { ActionDialog } from '#src/table/define-table.ts'
+import type { ActionDialog } from '#src/table/action.ts'
 import { AddDialog } from '#src/table/form/record-form.tsx'
 import { useWrites } from '#src/table/form/use-writes.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
