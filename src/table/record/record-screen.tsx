@@ -6,6 +6,7 @@ import { RecordDrawer, RecordParts } from '#src/ui/record/record-drawer.tsx'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import type { Action } from '../action.ts'
 import type { Field, TableDefinition } from '../define-table.ts'
+import { useOpenRecord } from '../form/use-record.ts'
 import type { Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import { FailedAnswer } from '../list/failed-answer.tsx'
@@ -14,7 +15,6 @@ import { capitalised } from '../nouns.ts'
 import { useWord } from '../use-word.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { RecordPage } from './record-page.ts'
-import { useRecordOf } from './use-record-of.ts'
 
 type Does = {
   readonly edit: (row: Row) => void
@@ -95,7 +95,7 @@ type Props = Does & { definition: TableDefinition; page: RecordPage<Field>; id: 
 /** A record as a page of its own, in a drawer over its list: state, progress, content, and what can be done next. Source: TFO-19. */
 export const RecordScreen = ({ definition, page, id, onClose, ...does }: Props) => {
   const { t } = useTranslation()
-  const { record, error, retry } = useRecordOf(definition, id)
+  const { record, error, retry } = useOpenRecord(definition, id)
   const rows = useMemo(() => (record ? [record] : []), [record])
   const noun = capitalised(t(definition.noun, { count: 1 }))
   const title = record ? t('table.viewTitle', { noun, name: String(record[page.name]) }) : noun

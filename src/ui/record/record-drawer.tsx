@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { Part } from '../feedback/part.tsx'
 import { useKeepTabster } from '../focus/keep-tabster.ts'
 import { useReturnFocus } from '../focus/return-focus.ts'
+import { scrollsByKeys } from '../focus/scrolls-by-keys.ts'
 
 /** Below this width the parts stand below each other. */
 const narrow = '@media (max-width: 899px)'
@@ -83,7 +84,7 @@ export const RecordDrawer = ({ title, state, actions, onClose, children }: Frame
         </DrawerHeaderTitle>
         {actions && <div className={styles.actions}>{actions}</div>}
       </DrawerHeader>
-      <DrawerBody className={styles.body}>
+      <DrawerBody className={styles.body} {...scrollsByKeys}>
         <Part>{children}</Part>
       </DrawerBody>
     </OverlayDrawer>

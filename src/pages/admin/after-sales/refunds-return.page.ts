@@ -13,5 +13,6 @@ export default defineTable(adminOrders, {
   editForm: ['order_name', 'receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_no'],
   record: refundRecord(adminFindOrders),
   params: refundParams(1),
+  touches: [adminFindOrders],
   extra: [orderExtra(adminTrackOrder)],
 })

@@ -36,5 +36,6 @@ export default defineTable(adminOrders, {
     ...orderActions({ find, ship, waybill }),
     { name: 'orders.move', icon: ArrowSwapRegular, opens: MoveDialog, asks: ship },
   ],
+  touches: [find],
   extra: [refundExtra(find), orderExtra(adminTrackOrder)],
 })

@@ -32,5 +32,6 @@ export default defineTable(sellerOrders, {
       opens: RefundDialog,
     },
   ],
+  touches: [sellerFindOrders],
   extra: [orderExtra(sellerTrackOrder)],
 })

@@ -30,5 +30,6 @@ export default defineTable(sellerOrders, {
   record: orderRecord,
   params: { isWith: 'store,user,refund' },
   actions: orderActions({ find, ship, waybill }),
+  touches: [find],
   extra: [refundExtra(find), orderExtra(sellerTrackOrder)],
 })
