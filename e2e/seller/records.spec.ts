@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts'
 
 const id = 90_116
 
-// Proves OSC-13, TFO-19, TFO-20.
+// Proves OSC-13, TFO-20, TFO-21.
 test('a seller opens an order by its number, ships it there on a phone, and sees what comes next', async ({
   given,
   signedIn,
@@ -35,7 +35,7 @@ test('a seller opens an order by its number, ships it there on a phone, and sees
   expect((await shopper(showOrder, { params: { id } })).order_status).toBe(3)
 })
 
-// Proves TFO-19.
+// Proves TFO-20.
 test('the address of an order opens it again, and Back returns to the list', async ({
   given,
   signedIn,

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 
 const drawer = async () => within(await screen.findByRole('dialog'))
 
-// Proves TFO-19, TFO-20.
+// Proves TFO-20, TFO-21.
 export const NextStepAndFacts: Story = {
   play: async ({ canvas, userEvent }) => {
     const [name] = await canvas.findAllByRole('link')
@@ -88,7 +88,7 @@ export const NextStepAndFacts: Story = {
   },
 }
 
-// Proves TFO-19.
+// Proves TFO-20.
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '375px', height: '812px' } } } } },

@@ -32,7 +32,7 @@ export const useRecord = (definition: TableDefinition, row: Row) => {
   return { record: definition.calls.show ? loaded : row, error, retry }
 }
 
-/** Loads the record with that id, and keeps showing it while it is loaded again after an action. Source: TFO-20. */
+/** Loads the record with that id, and keeps showing it while it is loaded again after an action. Source: TFO-21. */
 export const useOpenRecord = (definition: TableDefinition, id: string) => {
   const { detail, error, retry } = useDetail(definition, id)
   return { record: detail, error, retry }

@@ -92,7 +92,7 @@ const Content = ({
 
 type Props = Does & { definition: TableDefinition; page: RecordPage<Field>; id: string; onClose: () => void }
 
-/** A record as a page of its own, in a drawer over its list: state, progress, content, and what can be done next. Source: TFO-19. */
+/** A record as a page of its own, in a drawer over its list: state, progress, content, and what can be done next. Source: TFO-20. */
 export const RecordScreen = ({ definition, page, id, onClose, ...does }: Props) => {
   const { t } = useTranslation()
   const { record, error, retry } = useOpenRecord(definition, id)

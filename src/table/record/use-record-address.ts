@@ -16,7 +16,7 @@ const withRecord = (params: URLSearchParams, id: string | undefined): URLSearchP
   return next
 }
 
-/** The open record of a screen. Stored in the URL, so that it can be linked and Back closes it. Source: TFO-19. */
+/** The open record of a screen. Stored in the URL, so that it can be linked and Back closes it. Source: TFO-20. */
 export const useRecordAddress = (rowKey = 'id') => {
   const [params, setParams] = useSearchParams()
   const requested = params.get(recordParameter) ?? ''

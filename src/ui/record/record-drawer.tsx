@@ -59,7 +59,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** A wide drawer that shows one record; on a phone it fills the screen. Source: TFO-19. */
+/** A wide drawer that shows one record; on a phone it fills the screen. Source: TFO-20. */
 export const RecordDrawer = ({ title, state, actions, onClose, children }: FrameProps) => {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -14,6 +14,8 @@ import { orderTabs } from '#src/ui/order/order-tabs.tsx'
 import { refundExtra } from '#src/ui/after-sales/refund-extra.tsx'
 import { MoveDialog } from './orders/move-dialog.tsx'
 
+const moving = { name: 'orders.move', icon: ArrowSwapRegular, opens: MoveDialog, asks: ship } as const
+
 /** All orders. Source: OSC-7. */
 export default defineTable(adminOrders, {
   noun: 'nouns.order',
@@ -32,10 +34,7 @@ export default defineTable(adminOrders, {
   editForm: ['order_name', 'receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_code', 'delivery_no'],
   record: orderRecord,
   params: { isWith: 'store,user,refund' },
-  actions: [
-    ...orderActions({ find, ship, waybill }),
-    { name: 'orders.move', icon: ArrowSwapRegular, opens: MoveDialog, asks: ship },
-  ],
+  actions: [...orderActions({ find, ship, waybill }), moving],
   touches: [find],
   extra: [refundExtra(find), orderExtra(adminTrackOrder)],
 })

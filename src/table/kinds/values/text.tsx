@@ -13,13 +13,13 @@ type Options = {
 }
 
 const Cell = ({ label, value, row, options: { masked, opens } }: CellProps<Options>) => {
-  const { figure } = useKindStyles()
+  const { whole } = useKindStyles()
   if (isEmpty(value)) return <ClampedCell value={value} />
   if (masked) return <MaskedText label={label} text={String(value)} />
   if (!opens) return <ClampedCell value={value} />
   return (
     <RecordLink row={row}>
-      <span className={figure}>{textOf(value)}</span>
+      <span className={whole}>{textOf(value)}</span>
     </RecordLink>
   )
 }
