@@ -31,6 +31,10 @@ const figure = (text: string) => Number(text.replace(/[¥,%+]/g, ''))
 
 const day = (text: string) => text.slice(0, 'YYYY-MM-DD'.length)
 
+/** The order of two numbers, or of two days. */
+const order = (cell: string, asked: string) =>
+  Number.isNaN(figure(asked)) ? day(cell).localeCompare(day(asked)) : figure(cell) - figure(asked)
+
 /** Compares a cell with the searched value, by operator. No screen uses other operators. */
 const comparisons: Readonly<Record<string, (cell: string, asked: string) => boolean>> = {
   equals: (cell, asked) => cell === asked || figure(cell) === figure(asked),
@@ -38,8 +42,8 @@ const comparisons: Readonly<Record<string, (cell: string, asked: string) => bool
   startsWith: (cell, asked) => cell.startsWith(asked),
   endsWith: (cell, asked) => cell.endsWith(asked),
   range: (cell, asked) => day(cell) === day(asked),
-  atLeast: (cell, asked) => day(cell) >= day(asked),
-  atMost: (cell, asked) => day(cell) <= day(asked),
+  atLeast: (cell, asked) => order(cell, asked) >= 0,
+  atMost: (cell, asked) => order(cell, asked) <= 0,
 }
 
 /** The labels of a choice, including its subdivisions: `5` also matches `5-1`. */

@@ -13,6 +13,8 @@ export type ListOptions<R extends Row> = {
   /** Rows to search instead of the whole table, ids ascending; usually found by an index. */
   from?: readonly R[]
   relations?: Relations<R>
+  /** Columns that are searched by a computed value instead of the stored one. */
+  computed?: { readonly [column: string]: (row: R) => unknown }
   /** Sorts by ascending id instead of descending. */
   ascending?: boolean
   /** A comparator for another order than by id. Ties are sorted by descending id. */
@@ -79,7 +81,7 @@ const rowTest = <R extends Row>(
   known: (column: string) => boolean,
   options: ListOptions<R>,
 ): ((row: R) => boolean) => {
-  const { relations = {} } = options
+  const { relations = {}, computed = {} } = options
   if (secret.includes(one.column)) return refuse('unknownColumn')
   if (one.operator === 'whereHas') {
     const relation = Object.hasOwn(relations, one.relation) ? relations[one.relation] : undefined
@@ -97,7 +99,8 @@ const rowTest = <R extends Row>(
     return row => from(row[column]) >= 0 && to(row[column]) < 0
   }
   const test = testOf(one.operator, one.value)
-  return row => passes(test, row, one.column)
+  const valueOf = computed[one.column]
+  return valueOf ? row => test(valueOf(row)) : row => passes(test, row, one.column)
 }
 
 /** Returns the first `count` rows in the given order. For a small `count` this is cheaper than sorting all rows. */

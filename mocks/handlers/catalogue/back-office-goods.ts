@@ -65,6 +65,9 @@ const relations = (db: Db) => ({
   goods_brand: { has: db.goods_brands.has, of: (goods: Goods) => db.goods_brands.findAny(goods.brand_id) },
 })
 
+/** A product with SKUs is found by the sum of their stock, which is what the list shows. Source: GDS-8. */
+const computed = (db: Db) => ({ goods_stock: (goods: Goods) => offerOf(db, goods).goods_stock })
+
 export const backOfficeGoodsHandlers = [
   ...crudHandlers(sellerGoods, {
     rows: db => db.goods,
@@ -74,7 +77,11 @@ export const backOfficeGoodsHandlers = [
       ({ store }) =>
       goods =>
         goods.store_id === store.id,
-    options: ({ db, store }) => ({ relations: relations(db), from: db.goods.by('store_id', store.id) }),
+    options: ({ db, store }) => ({
+      relations: relations(db),
+      computed: computed(db),
+      from: db.goods.by('store_id', store.id),
+    }),
     create: ({ skuList, ...draft }, { db, store }) => {
       checkGranted(store, draft.class_id)
       const goods = addGoods(db, store.id, draft, firstReview(db))
@@ -94,7 +101,7 @@ export const backOfficeGoodsHandlers = [
     rows: db => db.goods,
     show: (goods, { db }) => shown(db, goods),
     detail: (goods, { db }) => detailed(db, goods),
-    options: ({ db }) => ({ relations: relations(db) }),
+    options: ({ db }) => ({ relations: relations(db), computed: computed(db) }),
     create: ({ skuList, store_id, goods_verify = 1, refuse_info = '', is_master, ...draft }, { db }) => {
       const store = db.stores.find(store_id) ?? refuse('invalidInput', 'store_id')
       const goods = addGoods(db, store.id, draft, goods_verify, is_master)

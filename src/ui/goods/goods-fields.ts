@@ -29,6 +29,11 @@ export const goodsColumns = [
   'created_at',
 ] as const
 
-export const goodsSearch = { goods_name: 'startsWith', goods_status: 'equals', goods_verify: 'equals' } as const
+export const goodsSearch = {
+  goods_name: 'startsWith',
+  goods_status: 'equals',
+  goods_verify: 'equals',
+  goods_stock: 'atMost',
+} as const
 
 export const goodsParams = { isWith: 'goods_class,goods_brand' } as const
