@@ -15,3 +15,10 @@ export const numbersOf = async (page: Page, title: string, t: T): Promise<Locato
     .click()
   return panel(page, title).getByRole('cell')
 }
+
+/** The query of the last 30 days, which a dashboard shows by default. Tests run on 15 June 2026, a Monday. */
+export const lastDays: { is_type: 0; created_at: string[] } = { is_type: 0, created_at: ['2026-05-17', '2026-06-15'] }
+
+/** The points that a chart shows: those to come are left out. */
+export const untilNow = <Point extends { time: string }>(points: readonly Point[]): Point[] =>
+  points.filter(({ time }) => time <= '2026-06-15'.slice(0, time.length))

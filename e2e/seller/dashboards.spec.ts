@@ -1,21 +1,20 @@
+import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { sellerDashboard, sellerSales } from '#contracts/api/system/dashboards.ts'
-import { money, numbersOf, panel } from '../dashboard.ts'
+import { lastDays, money, numbersOf, panel, untilNow } from '../dashboard.ts'
 import { expect, test } from '../test.ts'
 
 // Proves DSH-10.
 test('a seller reads how the store is doing off the dashboard', async ({ signedIn, api, page, t, looksRight }) => {
   await signedIn('seller')
   const seller = await api('seller')
-  const figures = await seller(sellerDashboard, { query: {} })
+  const figures = await seller(sellerDashboard, { query: lastDays })
 
   await page.goto('/Seller/dashboard')
 
   await expect(panel(page, t('dashboard.total'))).toContainText(money(figures.total_price))
   await expect(panel(page, t('dashboard.orders')).getByRole('link')).toHaveText([
-    `${figures.order_wait}${t('orders.stage.waitingPayment')}`,
-    `${figures.order_complete}${t('orders.stage.completed')}`,
-    `${figures.order_send}${t('orders.stage.waitingDelivery')}`,
-    `${figures.order_refund}${t('dashboard.afterSales')}`,
+    t('dashboard.completedCount', { count: figures.order_complete }),
+    t('dashboard.waitingCount', { count: figures.order_wait }),
   ])
   await expect(panel(page, t('dashboard.bestGoods')).getByRole('listitem')).toHaveText(
     figures.list.map((one, at) => `${at + 1}${one.goods_name}${money(one.orders_count ?? 0)}`),
@@ -36,8 +35,52 @@ test("a seller's period is stored in the URL, and shows what the store sold in i
   await expect(page).toHaveURL('/Seller/dashboard/order?period=year')
   await page.reload()
 
-  await expect(await numbersOf(page, t('dashboard.salesTrend'), t)).toHaveText(year.plot.map(({ num }) => money(num)))
+  await expect(await numbersOf(page, t('dashboard.salesTrend'), t)).toHaveText(untilNow(year.plot).map(({ num }) => money(num)))
   await expect(panel(page, t('dashboard.bestByRevenue')).getByRole('listitem')).toHaveText(
     year.goods.map((one, at) => `${at + 1}${one.goods_name}${money(one.orders_count ?? 0)}`),
   )
+})
+
+// Proves DSH-14.
+test("a seller's dashboard begins with what waits, and each number leads to that list", async ({
+  signedIn,
+  api,
+  given,
+  page,
+  t,
+}) => {
+  await given('a product is on sale', { id: 90_771, stock: 2, price: '20.00' })
+  await signedIn('seller')
+  const seller = await api('seller')
+  const { order_send, order_refund } = await seller(sellerDashboard, { query: lastDays })
+  const low = await seller(sellerGoods.list, { query: { goods_status: '1', goods_stock: '5|nlt', per_page: 1 } })
+  const rejected = await seller(sellerGoods.list, { query: { goods_verify: '0', per_page: 1 } })
+  const work = panel(page, t('dashboard.work.title'))
+
+  await page.goto('/Seller/dashboard')
+
+  await expect(work.getByRole('link')).toHaveText([
+    `${order_send}${t('dashboard.work.ship')}`,
+    `${order_refund}${t('dashboard.work.afterSales')}`,
+    new RegExp(`^\\d+${t('dashboard.work.chats')}$`),
+    `${low.total}${t('dashboard.work.lowStock')}`,
+    `${rejected.total}${t('dashboard.work.rejected')}`,
+  ])
+  expect(low.total).toBeGreaterThan(0)
+  await work.getByRole('link', { name: t('dashboard.work.lowStock') }).click()
+  await expect(page).toHaveURL('/Seller/goods?goods_status=1&goods_stock=5')
+  await expect(page.getByText(t('table.total', { count: low.total }), { exact: true })).toBeVisible()
+})
+
+// Proves DSH-11, DSH-12.
+test('on a Monday the week has one day and nothing to compare, while the last 30 days have', async ({ signedIn, page, t }) => {
+  const sold = panel(page, t('dashboard.inPeriod'))
+  await signedIn('seller')
+
+  await page.goto('/Seller/dashboard')
+  await expect(sold).toContainText(/[+-]?\d+(\.\d)?%/)
+
+  await page.getByRole('button', { name: t('dashboard.week') }).click()
+  await expect(sold).toContainText(t('dashboard.noWholeDay'))
+  await expect(await numbersOf(page, t('dashboard.salesTrend'), t)).toHaveCount(1)
 })

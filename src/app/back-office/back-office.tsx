@@ -18,7 +18,11 @@ const BackOffice = () => {
   const { path, shown, isWithheld } = data
   const missing = t(isWithheld ? 'error.noAccess' : 'error.notFound')
   const name = shown ? menuName(shown.entry, i18n.resolvedLanguage ?? '') : missing
-  const screen = useMemo(() => ({ name, path }), [name, path])
+  const { routes } = office
+  const screen = useMemo(
+    () => ({ name, path, offers: (to: string) => routes.some(({ apis }) => apis === to.split('?', 1)[0]) }),
+    [name, path, routes],
+  )
   const parts = useMemo(() => ({ Frame, setOptions }), [])
   usePageTitle(name || t('office.menuName'))
   const bringsShell = shown?.entry.is_open === 1 && shown.screen.kind === 'component'

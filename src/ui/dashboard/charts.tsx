@@ -2,7 +2,7 @@ import { LineChart, ResponsiveContainer, VerticalBarChart } from '@fluentui/reac
 import { tokens } from '@fluentui/react-components'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { axisText, dateOf, numText, timeText, type Measure, type Point } from './trend.ts'
+import { axisText, dateOf, isRunning, numText, timeText, type Measure, type Point } from './trend.ts'
 
 export type ChartProps = {
   kind: 'bars' | 'line'
@@ -10,31 +10,48 @@ export type ChartProps = {
   label: string
   points: readonly Point[]
   measure: Measure
+  /** In the wire's time format; the point of today is drawn as unfinished. */
+  today: string
 }
 
 /** Margins for axis labels and titles. There is no legend: the title already names the series. */
 const margins = { top: 16, right: 36, bottom: 52, left: 84 }
 const colour = tokens.colorBrandForeground1
+const unfinished = tokens.colorBrandStroke2
 
-const usePoints = ({ points, measure, label }: ChartProps) => {
+const usePoints = ({ points, measure, label, today }: ChartProps) => {
   const { i18n } = useTranslation()
   const language = i18n.resolvedLanguage ?? 'en'
   return useMemo(() => {
     const labelled = points.map(({ time, num }) => {
       const [xAxisCalloutData, yAxisCalloutData] = [timeText(time, 'long', language), numText(num, measure)]
       const callOutAccessibilityData = { ariaLabel: `${xAxisCalloutData}: ${yAxisCalloutData}` }
-      return { time, y: Number(num), xAxisCalloutData, yAxisCalloutData, callOutAccessibilityData }
+      const running = isRunning({ time, num }, today)
+      return { time, y: Number(num), running, xAxisCalloutData, yAxisCalloutData, callOutAccessibilityData }
     })
+    const line = labelled.map(({ time, running: _, ...one }) => ({ ...one, x: dateOf(time) }))
+    const whole = labelled.findIndex(one => one.running)
     return {
-      bars: labelled.map(({ time, ...one }) => ({ ...one, x: timeText(time, 'short', language), legend: label, color: colour })),
-      line: labelled.map(({ time, ...one }) => ({ ...one, x: dateOf(time) })),
+      bars: labelled.map(({ time, running, ...one }) => ({
+        ...one,
+        x: timeText(time, 'short', language),
+        legend: label,
+        color: running ? unfinished : colour,
+      })),
+      line,
+      // A dashed end: the last point still grows, so its fall says nothing.
+      parts: whole > 0 ? { whole: line.slice(0, whole), rest: restOf(line, whole) } : { whole: line, rest: [] },
       // A lower maximum would give the axis fractional ticks.
       most: Math.max(...labelled.map(one => one.y), 4),
       dateText: (date: Date) => timeText(date.toISOString().slice(0, points[0]?.time.length), 'short', language),
       yText: (num: number) => axisText(num, measure, language),
     }
-  }, [points, measure, label, language])
+  }, [points, measure, label, today, language])
 }
+
+/** The line from the last whole point to the running one. The first of them has its tooltip in the whole line. */
+const restOf = <One,>(line: readonly One[], at: number) =>
+  line.slice(at - 1).map((one, index) => ({ ...one, hideCallout: index === 0 }))
 
 /** Ticks of the date axis, thinned out to at most `most`. */
 const ticksOf = (dates: readonly Date[], most = 12): Date[] => {
@@ -46,7 +63,7 @@ const ticksOf = (dates: readonly Date[], most = 12): Date[] => {
 export const Charts = (props: ChartProps) => {
   const { kind, label } = props
   const { t } = useTranslation()
-  const { bars, line, most, dateText, yText } = usePoints(props)
+  const { bars, line, parts, most, dateText, yText } = usePoints(props)
   const shared = {
     hideLegend: true,
     margins,
@@ -61,14 +78,19 @@ export const Charts = (props: ChartProps) => {
   }
   return (
     <ResponsiveContainer>
-      {kind === 'bars' ? (
+      {kind === 'bars' || line.length < 2 ? (
         <VerticalBarChart {...shared} data={bars} barWidth="auto" maxBarWidth={40} hideLabels roundCorners chartTitle={label} />
       ) : (
         <LineChart
           {...shared}
           data={{
             chartTitle: label,
-            lineChartData: [{ legend: label, data: line, color: colour, hideNonActiveDots: line.length > 40 }],
+            lineChartData: [
+              { legend: label, data: parts.whole, color: colour, hideNonActiveDots: line.length > 40 },
+              ...(parts.rest.length > 0
+                ? [{ legend: label, data: parts.rest, color: colour, lineOptions: { strokeDasharray: '4 6' } }]
+                : []),
+            ],
           }}
           tickValues={ticksOf(line.map(point => point.x))}
           customDateTimeFormatter={dateText}

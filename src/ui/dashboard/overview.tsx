@@ -1,41 +1,28 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import type { adminDashboard } from '#contracts/api/system/dashboards.ts'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { Part } from '../feedback/part.tsx'
-import { Panel } from '../layout/panel.tsx'
 import { Shell } from '../layout/shell.tsx'
-import { LinesSkeleton } from '../feedback/skeletons.tsx'
-import { AboutCard } from './about-card.tsx'
 import type { Answer } from './answer.ts'
 import { useChartsEarly } from './chart.tsx'
 import { useDashboardStyles } from './dashboard-styles.ts'
-import { OrdersCard } from './orders-card.tsx'
+import { Figures } from './figures.tsx'
 import { PeriodBar } from './period-bar.tsx'
 import { Ranking, type Rank } from './ranking.tsx'
-import { SalesCard } from './sales-card.tsx'
+import type { Point } from './trend.ts'
 import { TrendPanel } from './trend-panel.tsx'
 import type { ChosenPeriod } from './use-period.ts'
+import { TodaysWork, type Work } from './work.tsx'
 
-const useStyles = makeStyles({
-  cards: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: tokens.spacingHorizontalL,
-    '@media (max-width: 1199px)': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :last-child': { gridColumn: '1 / -1' },
-    },
-    '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-})
-
-type Figures = Omit<ReplyOf<typeof adminDashboard>, 'list'>
+type Reply = Omit<ReplyOf<typeof adminDashboard>, 'list'>
 
 type Props = {
+  work: readonly Work[]
   period: ChosenPeriod
-  answer: Answer<Figures>
+  answer: Answer<Reply>
+  /** Sales of the days that the period is compared with. */
+  before: readonly Point[] | undefined
   /** Ranking by sales. */
   ranks: readonly Rank[] | undefined
   rankingTitle: string
@@ -43,47 +30,11 @@ type Props = {
   daily: { title: string; label: string }
   /** URL of the order list. */
   orders: string
-  other: { to: string; label: string }
 }
 
-const Cards = ({ data, orders, other }: { data: Figures | undefined } & Pick<Props, 'orders' | 'other'>) => {
-  const { t } = useTranslation()
-  const styles = useStyles()
-  return (
-    <div className={styles.cards}>
-      {data ? (
-        <Part>
-          <SalesCard {...data} />
-        </Part>
-      ) : (
-        <Panel title={t('dashboard.total')}>
-          <LinesSkeleton count={6} />
-        </Panel>
-      )}
-      {data ? (
-        <Part>
-          <OrdersCard {...data} orders={orders} />
-        </Part>
-      ) : (
-        <Panel title={t('dashboard.orders')}>
-          <LinesSkeleton count={6} />
-        </Panel>
-      )}
-      <AboutCard other={other} />
-    </div>
-  )
-}
-
-/** The dashboard of a back office; renders its own shell. Source: DSH-5, DSH-10. */
-export const Overview = ({
-  period,
-  answer: { data, error, isValidating, mutate },
-  ranks,
-  rankingTitle,
-  daily,
-  orders,
-  other,
-}: Props) => {
+/** The dashboard of a back office: what waits, then how sales go; renders its own shell. Source: DSH-5, DSH-10, DSH-14. */
+export const Overview = ({ work, period, answer, before, ranks, rankingTitle, daily, orders }: Props) => {
+  const { data, error, isValidating, mutate } = answer
   const { t } = useTranslation()
   const styles = useDashboardStyles()
   useChartsEarly()
@@ -93,8 +44,13 @@ export const Overview = ({
         <ErrorState error={error} onRetry={() => void mutate()} />
       ) : (
         <div className={styles.root}>
-          <Cards data={data} orders={orders} other={other} />
+          <Part>
+            <TodaysWork work={work} />
+          </Part>
           <PeriodBar {...period} />
+          <Part>
+            <Figures period={period} data={data} before={before} orders={orders} />
+          </Part>
           <div className={styles.wideAndNarrow}>
             <Part>
               <TrendPanel

@@ -12,6 +12,7 @@ const useStyles = makeStyles({
 })
 
 const words = {
+  days: 'dashboard.lastDays',
   week: 'dashboard.week',
   month: 'dashboard.month',
   year: 'dashboard.year',
@@ -35,7 +36,7 @@ export const PeriodBar = ({ period, choose }: ChosenPeriod) => {
   const { ends, keep } = useDraft(period)
   const change = (next: Ends) => {
     if (next.from && next.to) choose(next)
-    else if (!next.from && !next.to) choose({ span: 'week' })
+    else if (!next.from && !next.to) choose({ span: 'days' })
     else keep(next)
   }
   return (

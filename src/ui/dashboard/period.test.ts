@@ -5,6 +5,7 @@ const today = '2026-06-15 10:00:00'
 
 // Proves DSH-1.
 test.each<[Period, ReturnType<typeof queryOf>]>([
+  [{ span: 'days' }, { is_type: 0, created_at: ['2026-05-17', '2026-06-15'] }],
   [{ span: 'week' }, { is_type: 0 }],
   [{ span: 'month' }, { is_type: 0, created_at: ['2026-06-01', '2026-06-30'] }],
   [{ span: 'year' }, { is_type: 1 }],
@@ -27,7 +28,7 @@ test.each<[Period, ReturnType<typeof queryOf>]>([
   expect(query).toEqual(expected)
 })
 
-test.each<Period>([{ span: 'month' }, { span: 'week' }, { from: '2026-01-01', to: '2026-01-31' }])(
+test.each<Period>([{ span: 'month' }, { span: 'days' }, { from: '2026-01-01', to: '2026-01-31' }])(
   'the URL restores the period %j',
   period => {
     const again = readPeriod(writePeriod(new URLSearchParams('period=year&page=2'), period))
@@ -43,10 +44,11 @@ test('another period resets the list below to page 1 and keeps its filters', () 
 })
 
 test.each(['', 'period=century', 'from=2026-02-30&to=2026-03-01', 'from=2026-03-02&to=2026-03-01', 'from=2026-03-02'])(
-  'the URL "%s" shows this week',
+  // Proves DSH-11.
+  'the URL "%s" shows the last 30 days',
   address => {
     const period = readPeriod(new URLSearchParams(address))
 
-    expect(period).toEqual({ span: 'week' })
+    expect(period).toEqual({ span: 'days' })
   },
 )

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   top: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   num: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
-  none: { color: tokens.colorNeutralForeground3 },
+  none: { margin: 0, color: tokens.colorNeutralForeground3 },
 })
 
 /** A ranking entry. `null` if there were no sales. */
@@ -36,20 +36,20 @@ type Props = {
   title: string
   /** Undefined while loading. */
   ranks: readonly Rank[] | undefined
-  /** Number of rows to show, filled or not. */
+  /** Number of rows while loading. */
   places: number
   measure: Measure
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** A numbered ranking; empty ranks show a dash. Source: DSH-7. */
+/** A numbered ranking of all times, as its caption says. Source: DSH-7, DSH-13. */
 export const Ranking = ({ title, ranks, places, measure }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   if (!ranks) {
     return (
-      <Panel title={title}>
+      <Panel title={title} hint={t('dashboard.allTime')}>
         <Skeleton aria-label={t('ui.loading')} className={styles.list}>
           {upTo(places).map(at => (
             <SkeletonItem key={at} size={24} />
@@ -59,20 +59,18 @@ export const Ranking = ({ title, ranks, places, measure }: Props) => {
     )
   }
   return (
-    <Panel title={title}>
+    <Panel title={title} hint={t('dashboard.allTime')}>
+      {ranks.length === 0 && <p className={styles.none}>{t('dashboard.noSales')}</p>}
       <ol className={styles.list}>
-        {upTo(places).map(at => {
-          const rank = ranks[at]
-          return (
-            <li key={at} className={mergeClasses(styles.line, !rank && styles.none)}>
-              <span className={mergeClasses(styles.place, at < 3 && rank && styles.top)}>{at + 1}</span>
-              <span className={styles.name} title={rank?.name}>
-                {rank?.name ?? nothing}
-              </span>
-              <span className={styles.num}>{rank?.num ? numText(rank.num, measure) : nothing}</span>
-            </li>
-          )
-        })}
+        {ranks.slice(0, places).map(({ name, num }, at) => (
+          <li key={at} className={styles.line}>
+            <span className={mergeClasses(styles.place, at < 3 && styles.top)}>{at + 1}</span>
+            <span className={styles.name} title={name}>
+              {name || nothing}
+            </span>
+            <span className={styles.num}>{num ? numText(num, measure) : nothing}</span>
+          </li>
+        ))}
       </ol>
     </Panel>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { axisText, datedPoints, dateOf, numText, timeText } from './trend.ts'
+import { axisText, datedPoints, dateOf, isRunning, numText, pointsUntil, timeText } from './trend.ts'
 
 test.each([
   ['2026-06-15', 'short', 'Jun 15'],
@@ -39,4 +39,33 @@ test('a point without a date is left out', () => {
   const points = datedPoints(['2026-06', '', 'soon', '42', '2026-13'].map(time => ({ time, num: 1 })))
 
   expect(points).toEqual([{ time: '2026-06', num: 1 }])
+})
+
+// Proves DSH-11.
+test.each([
+  [
+    ['2026-06-14', '2026-06-15', '2026-06-16'],
+    ['2026-06-14', '2026-06-15'],
+  ],
+  [
+    ['2026-05', '2026-06', '2026-07'],
+    ['2026-05', '2026-06'],
+  ],
+  [['2027'], []],
+])('of %j a chart shows %j', (times, expected) => {
+  const points = pointsUntil(
+    times.map(time => ({ time, num: 0 })),
+    '2026-06-15 10:00:00',
+  )
+
+  expect(points.map(({ time }) => time)).toEqual(expected)
+})
+
+// Proves DSH-11.
+test('the day, the month and the year of today are not over', () => {
+  const running = ['2026-06-14', '2026-06-15', '2026-06', '2026', '2025'].filter(time =>
+    isRunning({ time, num: 1 }, '2026-06-15 10:00:00'),
+  )
+
+  expect(running).toEqual(['2026-06-15', '2026-06', '2026'])
 })

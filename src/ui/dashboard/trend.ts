@@ -13,6 +13,16 @@ export const dateOf = (time: string): Date => new Date(`${time}${'-01-01'.slice(
 export const datedPoints = (points: readonly Point[]): Point[] =>
   points.filter(({ time }) => /^\d{4}(-\d\d){0,2}$/.test(time) && !Number.isNaN(dateOf(time).getTime()))
 
+/**
+ * Leaves out what is still to come: a server sends 0 for it, which would look like a crash.
+ * @param today in the wire's time format. Source: DSH-11.
+ */
+export const pointsUntil = (points: readonly Point[], today: string): Point[] =>
+  points.filter(({ time }) => time <= today.slice(0, time.length))
+
+/** True for the day, month or year that is not over. */
+export const isRunning = ({ time }: Point, today: string): boolean => time === today.slice(0, time.length)
+
 const parts = {
   short: { 10: { month: 'short', day: 'numeric' }, 7: { year: 'numeric', month: 'short' }, 4: { year: 'numeric' } },
   long: {
