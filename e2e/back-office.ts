@@ -74,7 +74,7 @@ export const backOfficeOf = (page: Page, t: T) => {
       await page.getByLabel(labelOf(t('field.username'))).fill(username)
       await page.getByLabel(labelOf(t('field.password'))).fill(password)
       await button(page, t('login.submit')).click()
-      await expect(page.getByRole('navigation', { name: t('office.modules') })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: t('office.crumbs') })).toBeVisible()
     },
     /** Opens a page through the menu that the server sends. */
     follow: async (path: string, as: Call, audience: 'admin' | 'seller') => {
@@ -84,10 +84,13 @@ export const backOfficeOf = (page: Page, t: T) => {
       const names = (node: MenuNode) => new RegExp(`^\\s*(${node.name}|${node.ename})\\s*$`)
       if (!module) throw new Error(`The menu has no page ${path}.`)
       const modules = page.getByRole('navigation', { name: t('office.modules') })
-      await modules
-        .getByRole('link', { name: names(module) })
-        .or(modules.getByRole('button', { name: names(module) }))
-        .click()
+      const tab = modules.getByRole('link', { name: names(module) }).or(modules.getByRole('button', { name: names(module) }))
+      // A module without room is in the menu at the end of the row.
+      if (await tab.isVisible()) await tab.click()
+      else {
+        await button(modules, t('office.more')).click()
+        await page.getByRole('menuitem', { name: names(module) }).click()
+      }
       const side = page.getByRole('complementary')
       const last = below.at(-1) ?? module
       const entry = side.getByRole('link', { name: names(last) })

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test'
 import { editAdmin } from '#contracts/api/accounts/auth.ts'
-import { adminMenu, adminMenus, type MenuNode } from '#contracts/api/system/menus.ts'
+import { adminMenu, adminMenus } from '#contracts/api/system/menus.ts'
+import { named, shellOf } from '../office-shell.ts'
 import { expect, test } from '../test.ts'
-import type { Language, T } from '../words.ts'
-
-const named = (language: Language) => (node: MenuNode | undefined) => (language === 'en' && node?.ename) || node?.name || ''
-
-const shellOf = (page: Page, t: T) => ({
-  modules: page.getByRole('navigation', { name: t('office.modules') }),
-  side: page.getByRole('complementary'),
-  crumbs: page.getByRole('navigation', { name: t('office.crumbs') }).getByRole('listitem'),
-  main: page.getByRole('main'),
-})
 
 // Proves LAY-1, LAY-3, LAY-4, LAY-5, LAY-9, LAY-11.
 test('one module is active, the breadcrumb shows the current page, and the menu collapses to its icons', async ({
@@ -103,6 +93,7 @@ test('a menu entry may open another site; a module without pages says that it is
   const entry = { pid: 0, is_open: 0, icon: 'fa-cog' } as const
   await admin(adminMenus.create, { body: { ...entry, name: 'Outside', apis: `${baseURL}/login` } })
   await admin(adminMenus.create, { body: { ...entry, name: 'Nowhere' } })
+  await page.setViewportSize({ width: 1800, height: 900 })
   await signedIn('admin')
   await backOffice.open('/Admin/goods_brands')
 
@@ -191,28 +182,4 @@ test('a logout that the server refuses still ends the session in the browser', a
   await expect
     .poll(() => page.evaluate(() => [localStorage.getItem('admin_token'), localStorage.getItem('admin_user')]))
     .toEqual([null, null])
-})
-
-// Proves LAY-10.
-test('on a phone the menu starts collapsed, the modules have a row of their own, and nothing overflows', async ({
-  signedIn,
-  backOffice,
-  page,
-  t,
-}) => {
-  const { modules, side } = shellOf(page, t)
-  const widthOfPage = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await page.setViewportSize({ width: 375, height: 812 })
-  await signedIn('admin')
-
-  await backOffice.open('/Admin/orders')
-
-  await expect.poll(async () => (await side.boundingBox())?.width).toBe(63)
-  await expect.poll(async () => (await modules.boundingBox())?.width).toBeGreaterThan(250)
-  await expect.poll(widthOfPage).toBe(375)
-
-  await backOffice.open('/Admin/stores')
-
-  await expect(page.getByRole('tab', { name: t('store.verifyStatus.createStore') })).toBeInViewport()
-  await expect.poll(widthOfPage).toBe(375)
 })

@@ -1,9 +1,10 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
 import type { MenuNode } from '#contracts/api/system/menus.ts'
 import { landingPath, routesOf } from '#src/lib/menu/menu-tree.ts'
+import { mayRead } from '#src/lib/menu/screen-permission.ts'
 import { loadMenu, type OfficeAudience } from '#src/lib/menu/menus.ts'
 import { homePaths } from '#contracts/wire/audience.ts'
-import { tokenOf } from '#src/lib/session/sessions.ts'
+import { tokenOf, userOf } from '#src/lib/session/sessions.ts'
 import { isShownAlready } from '../cancel-navigation.ts'
 import { requireSession } from '../guard.ts'
 import { isScreenPath, loadScreen, type BackOfficeScreen } from './office-files.ts'
@@ -50,7 +51,7 @@ export const backOfficeLoader =
     const from = `${path}${new URL(request.url).search}`
     await requireSession(audience, from)
     const menu = await menuOf(audience, from)
-    const landing = landingPath(menu)
+    const landing = landingPath(menu, mayRead(userOf('admin')?.permissions))
     if (!below && landing) throw replace(landing)
     const entry = routesOf(menu).find(({ apis }) => apis === path)
     const shown = entry && { entry, screen: await screenFor(audience, entry, request) }

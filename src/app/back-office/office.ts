@@ -1,9 +1,11 @@
-import { createContext, useContext, useMemo, useState } from 'react'
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useRouteLoaderData } from 'react-router-dom'
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router-dom'
 import type { MenuNode } from '#contracts/api/system/menus.ts'
 import { destinationOf, locate, menuName, routesOf, type Located } from '#src/lib/menu/menu-tree.ts'
 import type { OfficeAudience } from '#src/lib/menu/menus.ts'
+import { mayRead } from '#src/lib/menu/screen-permission.ts'
+import { useSession } from '#src/lib/session/use-session.ts'
 import type { BackOfficeData } from './loader.ts'
 
 /** State shared by the parts of the shell. */
@@ -12,12 +14,19 @@ export type Office = {
   menu: readonly MenuNode[]
   routes: readonly MenuNode[]
   located: Located | undefined
+  /** Whether the account may read the screen of a path. */
+  mayRead: (path: string) => boolean
   /** Index of the active module tab. */
   moduleIndex: number
   chooseModule: (index: number) => void
+  /** True on a phone, where the menu is a drawer. */
+  isSmall: boolean
   /** True if the side menu is collapsed to icons. */
   collapsed: boolean
   toggle: () => void
+  /** True while the menu of a phone is open. */
+  isMenuOpen: boolean
+  setMenuOpen: (isOpen: boolean) => void
 }
 
 /**
@@ -53,16 +62,45 @@ const useModuleIndex = (path: string, located: Located | undefined) => {
   return [index, (next: number) => setChosen({ path, index: next })] as const
 }
 
-/** In such small windows an expanded menu would be wider than the rest of the screen. */
-const isSmall = () => matchMedia('(max-width: 599px)').matches
+/** Windows of a phone, where the menu has no room beside the screen. */
+const small = window.matchMedia('(max-width: 599px)')
+/** Windows in which an expanded menu would take a quarter of the screen. */
+const narrow = window.matchMedia('(max-width: 899px)')
+
+const onSmall = (listener: () => void) => {
+  small.addEventListener('change', listener)
+  return () => small.removeEventListener('change', listener)
+}
+
+/** The menu of a phone; closes with every navigation, also to the current screen. */
+const useMenuDrawer = () => {
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  return { isMenuOpen: openAt === key, setMenuOpen: (isOpen: boolean) => setOpenAt(isOpen ? key : undefined) }
+}
 
 /** State of a back office: position in the menu, active module, collapsed side menu. */
 export const useNewOffice = ({ audience, menu, path }: BackOfficeData): Office => {
-  const [collapsed, setCollapsed] = useState(isSmall)
+  const isSmall = useSyncExternalStore(onSmall, () => small.matches)
+  const [collapsed, setCollapsed] = useState(narrow.matches)
+  const drawer = useMenuDrawer()
+  const permissions = useSession('admin').user?.permissions
   const located = useMemo(() => locate(menu, path), [menu, path])
   const routes = useMemo(() => routesOf(menu), [menu])
   const [moduleIndex, chooseModule] = useModuleIndex(path, located)
-  return { audience, menu, routes, located, moduleIndex, chooseModule, collapsed, toggle: () => setCollapsed(is => !is) }
+  return {
+    audience,
+    menu,
+    routes,
+    located,
+    mayRead: useMemo(() => mayRead(permissions), [permissions]),
+    moduleIndex,
+    chooseModule,
+    isSmall,
+    collapsed: collapsed && !isSmall,
+    toggle: () => setCollapsed(is => !is),
+    ...drawer,
+  }
 }
 
 /** Returns a function that names menu entries in the current language. Source: LAY-7. */
@@ -76,10 +114,10 @@ export const useMenuName = (): ((node: MenuNode) => string) => {
  * NAV-4.
  */
 export const useFollow = (): ((node: MenuNode) => void) => {
-  const { routes } = useOffice()
+  const { routes, mayRead } = useOffice()
   const navigate = useNavigate()
   return node => {
-    const to = destinationOf(node, routes)
+    const to = destinationOf(node, routes, mayRead)
     if (to.kind === 'route') void navigate(to.path)
     if (to.kind === 'outside') window.open(to.href, '_blank', 'noopener')
     if (to.kind === 'nowhere') console.error(to.why)

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#src/ui/controls/visually-hidden.tsx'
 import { useOffice } from '../back-office/office.ts'
 import { Crumbs } from './crumbs.tsx'
 import { usePageOptions } from './page-options.ts'
+import { MenuDrawer } from './menu-drawer.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -21,10 +22,12 @@ const useStyles = makeStyles({
     minWidth: 0,
     padding: `${tokens.spacingVerticalM} 20px 20px`,
     outline: 'none',
+    '@media (max-width: 599px)': { padding: `${tokens.spacingVerticalS} 12px 16px` },
   },
   card: {
     flex: 1,
     padding: '15px 20px',
+    '@media (max-width: 599px)': { padding: '12px' },
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow2,
@@ -59,22 +62,20 @@ export const Frame = (props: ShellProps) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { name, path } = useScreen()
-  const { located } = useOffice()
-  const { hideTitle = false, hideMain = false } = { ...usePageOptions(), ...props }
+  const { located, isSmall } = useOffice()
+  const { hideTitle = false, hideMain = false, crumb = '' } = { ...usePageOptions(), ...props }
   const title = props.title ?? (name || t('office.menuName'))
   return (
     <div className={styles.root}>
       <SkipLink />
-      <Part instead={null}>
-        <SideMenu />
-      </Part>
+      <Part instead={null}>{isSmall ? <MenuDrawer /> : <SideMenu />}</Part>
       <div className={styles.column}>
         <Part instead={null}>
           <TopBar />
         </Part>
         <main id="main" tabIndex={-1} className={styles.main}>
           <Part instead={null}>
-            <Crumbs trail={located?.trail ?? []} />
+            <Crumbs trail={located?.trail ?? []} below={crumb} />
           </Part>
           {hideMain || hideTitle ? (
             <VisuallyHidden>

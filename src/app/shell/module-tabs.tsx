@@ -1,36 +1,27 @@
-import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Overflow, OverflowItem, shorthands, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { FaIcon } from '#src/ui/media/fa-icon.tsx'
 import { useMenuName, useOffice } from '../back-office/office.ts'
+import { MoreModules } from './more-modules.tsx'
 import { NodeLink } from './node-link.tsx'
 
-/** Width of the gradient that fades both ends of the scrollable row. */
-const fade = '16px'
-
 const useStyles = makeStyles({
-  nav: {
-    flex: 1,
-    minWidth: 0,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
-    '@media (max-width: 599px)': { order: 1, flexBasis: '100%' },
-  },
+  nav: { flex: 1, minWidth: 0, overflow: 'hidden' },
   list: {
     display: 'flex',
     alignItems: 'center',
-    gap: '4px',
     height: '60px',
     margin: 0,
-    padding: `0 ${fade}`,
+    padding: 0,
     listStyleType: 'none',
   },
+  item: { flexShrink: 0, paddingInlineEnd: '2px' },
   tab: {
     display: 'flex',
     alignItems: 'center',
-    gap: '8px',
+    gap: '6px',
     height: '40px',
-    padding: '0 12px 0 6px',
+    padding: '0 10px 0 4px',
     ...shorthands.borderWidth(0),
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: 'transparent',
@@ -39,7 +30,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     textDecorationLine: 'none',
     whiteSpace: 'nowrap',
-    scrollMarginInline: '40px',
     cursor: 'pointer',
     ':hover': { color: tokens.colorBrandForeground1 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
@@ -49,11 +39,10 @@ const useStyles = makeStyles({
   activeIcon: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
 })
 
-const scrollThere = (tab: HTMLElement | null) => {
-  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-}
-
-/** The menu's modules as a scrollable row of tabs; exactly one is active. Source: LAY-3, LAY-4. */
+/**
+ * The menu's modules as a row of tabs; exactly one is active. Those without room are in a menu at the end, the active one last.
+ * Source: LAY-3, LAY-4, LAY-13.
+ */
 export const ModuleTabs = () => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -61,27 +50,31 @@ export const ModuleTabs = () => {
   const { menu, moduleIndex, chooseModule } = useOffice()
   return (
     <nav aria-label={t('office.modules')} className={styles.nav}>
-      <ul className={styles.list}>
-        {menu.map((node, index) => {
-          const isActive = index === moduleIndex
-          return (
-            <li key={node.id}>
-              <NodeLink
-                node={node}
-                current={isActive ? 'true' : undefined}
-                ref={isActive ? scrollThere : undefined}
-                className={mergeClasses(styles.tab, isActive && styles.active)}
-                onClick={() => chooseModule(index)}
-              >
-                <span className={mergeClasses(styles.icon, isActive && styles.activeIcon)}>
-                  <FaIcon name={node.icon} />
-                </span>
-                {nameOf(node)}
-              </NodeLink>
-            </li>
-          )
-        })}
-      </ul>
+      <Overflow minimumVisible={1} padding={4}>
+        <ul className={styles.list}>
+          {menu.map((node, index) => {
+            const isActive = index === moduleIndex
+            return (
+              <OverflowItem key={node.id} id={String(node.id)} priority={isActive ? 1 : 0}>
+                <li className={styles.item}>
+                  <NodeLink
+                    node={node}
+                    current={isActive ? 'true' : undefined}
+                    className={mergeClasses(styles.tab, isActive && styles.active)}
+                    onClick={() => chooseModule(index)}
+                  >
+                    <span className={mergeClasses(styles.icon, isActive && styles.activeIcon)}>
+                      <FaIcon name={node.icon} />
+                    </span>
+                    {nameOf(node)}
+                  </NodeLink>
+                </li>
+              </OverflowItem>
+            )
+          })}
+          <MoreModules />
+        </ul>
+      </Overflow>
     </nav>
   )
 }

@@ -15,9 +15,9 @@ type Props = {
 
 /** A menu entry: a link if it leads somewhere, so that it can be opened in a new tab; else a button that logs an explanation. */
 export const NodeLink = ({ node, className, children, current, onClick, ref, ...rest }: Props) => {
-  const { routes } = useOffice()
+  const { routes, mayRead } = useOffice()
   const follow = useFollow()
-  const to = destinationOf(node, routes)
+  const to = destinationOf(node, routes, mayRead)
   const shared = { ...rest, className, 'aria-current': current, ref }
   if (to.kind === 'route')
     return (

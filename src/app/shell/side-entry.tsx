@@ -5,6 +5,9 @@ import { useMenuName, useOffice } from '../back-office/office.ts'
 import { NodeLink } from './node-link.tsx'
 import { useSideStyles } from './side-styles.ts'
 
+/** Keeps the current entry visible in a menu that is longer than the window. Source: LAY-12. */
+const intoSight = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: 'nearest' })
+
 /** A side menu entry; `below` indents it under a group. A collapsed menu shows its name as a tooltip. */
 export const SideEntry = ({ node, below = false }: { node: MenuNode; below?: boolean }) => {
   const styles = useSideStyles()
@@ -15,6 +18,7 @@ export const SideEntry = ({ node, below = false }: { node: MenuNode; below?: boo
     <NodeLink
       node={node}
       current={isHere ? 'page' : undefined}
+      ref={isHere ? intoSight : undefined}
       className={mergeClasses(styles.entry, below && styles.below, isHere && styles.active)}
     >
       {(!below || node.icon) && (

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MenuNode } from '#contracts/api/system/menus.ts'
 import { BrandMark } from '#src/ui/media/brand-logo.tsx'
 import { useMenuName, useOffice } from '../back-office/office.ts'
 import { SideEntry } from './side-entry.tsx'
@@ -19,13 +20,32 @@ const useOpenGroups = () => {
   return { isOpen: (id: number) => open.ids.has(id), toggle }
 }
 
-/** The active module's entries, in two levels. When collapsed it shows icons with tooltips. Source: LAY-1. */
+/** The entries of a module in two levels; icons with tooltips if the menu is collapsed. */
+export const SideEntries = ({ entries }: { entries: readonly MenuNode[] }) => {
+  const styles = useSideStyles()
+  const { collapsed } = useOffice()
+  const { isOpen, toggle } = useOpenGroups()
+  return (
+    <ul className={styles.list}>
+      {entries.map(node => (
+        <li key={node.id}>
+          {!node.children?.length && <SideEntry node={node} />}
+          {node.children?.length && collapsed && <SidePopover node={node} />}
+          {node.children?.length && !collapsed && (
+            <SideGroup node={node} isOpen={isOpen(node.id)} onToggle={() => toggle(node.id)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The active module's entries beside the screen. Source: LAY-1. */
 export const SideMenu = () => {
   const styles = useSideStyles()
   const { t } = useTranslation()
   const nameOf = useMenuName()
   const { menu, moduleIndex, collapsed } = useOffice()
-  const { isOpen, toggle } = useOpenGroups()
   const module = menu[moduleIndex]
   const entries = module?.children ?? []
   return (
@@ -38,17 +58,7 @@ export const SideMenu = () => {
         {entries.length === 0 && (
           <p className={mergeClasses(styles.empty, collapsed && styles.emptyNarrow)}>{t('office.emptyMenu')}</p>
         )}
-        <ul className={styles.list}>
-          {entries.map(node => (
-            <li key={node.id}>
-              {!node.children?.length && <SideEntry node={node} />}
-              {node.children?.length && collapsed && <SidePopover node={node} />}
-              {node.children?.length && !collapsed && (
-                <SideGroup node={node} isOpen={isOpen(node.id)} onToggle={() => toggle(node.id)} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <SideEntries entries={entries} />
       </nav>
     </aside>
   )

@@ -33,6 +33,8 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontWeight: tokens.fontWeightSemibold,
+    // It still names the button for screen readers.
+    '@media (max-width: 599px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
   },
 })
 

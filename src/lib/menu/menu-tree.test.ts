@@ -22,6 +22,7 @@ const deepGroup = node('', '', [node('', '', [brands])])
 const shadowed = node('/Admin/hidden', 'Admin/hidden')
 const withView = node('/Admin/goods', 'Admin/exts/goods/index', [shadowed])
 const pathOnly = node('/Admin/plain', '')
+const groupThenEntry = node('', '', [node('', '', [brands]), node('/Admin/last', 'Admin/last')])
 const menu = [empty, node('', '', [outside]), deepGroup, node('', '', [withView, pathOnly])]
 const routes = routesOf(menu)
 
@@ -44,6 +45,15 @@ describe('the menu of the server', () => {
     [{ back: undefined, defaultUrl: undefined }, '/Admin/goods_brands'],
   ])('leads a login with %o to %s', (wanted, path) => {
     expect(entrancePath(menu, wanted)).toBe(path)
+  })
+
+  // Proves ROL-15.
+  it('never lands on a screen that the account may not read, if there is another', () => {
+    const mayRead = (path: string) => path === '/Admin/goods'
+
+    expect(landingPath(menu, mayRead)).toBe('/Admin/goods')
+    expect(entrancePath(menu, { back: undefined, defaultUrl: '/Admin/goods_brands' }, mayRead)).toBe('/Admin/goods')
+    expect(landingPath(menu, () => false)).toBe('/Admin/goods_brands')
   })
 
   // Proves GRD-8.
@@ -75,11 +85,23 @@ describe('a click on a menu entry', () => {
   it.each([
     ['with a screen goes there', brands, { kind: 'route', path: '/Admin/goods_brands' }],
     ['without a target descends to the first that has one', deepGroup, { kind: 'route', path: '/Admin/goods_brands' }],
+    [
+      'descends in the order of the menu, into a group before a later entry',
+      groupThenEntry,
+      { kind: 'route', path: '/Admin/goods_brands' },
+    ],
     ['to another site opens it', outside, { kind: 'outside', href: 'https://example.com' }],
     ['without children says so', empty, { kind: 'nowhere', why: 'No Route' }],
     ['on a group with a path of its own does nothing', node('/Admin/none', '', [brands]), { kind: 'group' }],
   ])('%s', (_, clicked, destination) => {
     expect(destinationOf(clicked, routes)).toEqual(destination)
+  })
+
+  // Proves ROL-15.
+  it('on a group descends to the first entry that the account may read', () => {
+    const destination = destinationOf(groupThenEntry, [...routes, ...routesOf([groupThenEntry])], path => path === '/Admin/last')
+
+    expect(destination).toEqual({ kind: 'route', path: '/Admin/last' })
   })
 
   // Proves NAV-4.

@@ -22,14 +22,21 @@ export const routesOf = (menu: readonly MenuNode[]): MenuNode[] =>
     return node.apis && !isOutside(node) ? [node] : []
   })
 
-/** The path to open after the login: the first entry in depth-first order with view and path. Source: GRD-9. */
-export const landingPath = (menu: readonly MenuNode[]): string | undefined => {
-  for (const node of menu) {
-    if (node.view && node.apis && !isOutside(node)) return node.apis
-    const below = node.view && node.apis ? undefined : landingPath(childrenOf(node))
-    if (below) return below
-  }
-  return undefined
+/** Whether the account may read the screen of a path. */
+type MayRead = (path: string) => boolean
+const everything: MayRead = () => true
+
+/** Entries with view and path on this site, in the order of the menu. */
+const landings = (menu: readonly MenuNode[]): MenuNode[] =>
+  menu.flatMap(node => {
+    const leadsSomewhere = node.view && node.apis
+    return leadsSomewhere ? (isOutside(node) ? [] : [node]) : landings(childrenOf(node))
+  })
+
+/** The path to open after the login: the first entry that the account may read, else the first. Source: GRD-9, ROL-15. */
+export const landingPath = (menu: readonly MenuNode[], mayRead = everything): string | undefined => {
+  const paths = landings(menu).map(({ apis }) => apis)
+  return paths.find(mayRead) ?? paths[0]
 }
 
 /**
@@ -40,7 +47,9 @@ export const landingPath = (menu: readonly MenuNode[]): string | undefined => {
 export const entrancePath = (
   menu: readonly MenuNode[],
   { back, defaultUrl }: { back: string | undefined; defaultUrl: string | undefined },
-): string | undefined => back ?? routesOf(menu).find(({ apis }) => apis === defaultUrl)?.apis ?? landingPath(menu)
+  mayRead = everything,
+): string | undefined =>
+  back ?? routesOf(menu).find(({ apis }) => apis === defaultUrl && mayRead(apis))?.apis ?? landingPath(menu, mayRead)
 
 const trailTo = (path: string, nodes: readonly MenuNode[]): MenuNode[] | undefined => {
   for (const node of nodes) {
@@ -61,19 +70,17 @@ export const locate = (menu: readonly MenuNode[], path: string): Located | undef
   return undefined
 }
 
-const firstWithTarget = (nodes: readonly MenuNode[]): MenuNode | undefined => {
-  const direct = nodes.find(({ apis }) => apis)
-  if (direct) return direct
-  for (const node of nodes) {
-    const below = firstWithTarget(childrenOf(node))
-    if (below) return below
-  }
-  return undefined
-}
+/** Entries with a target, in the order of the menu. */
+const withTarget = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes.flatMap(node => (node.apis ? [node] : withTarget(childrenOf(node))))
 
-/** Where a click on `node` leads; `routes` are the registered ones. Source: NAV-1, NAV-2, NAV-3, NAV-4. */
-export const destinationOf = (node: MenuNode, routes: readonly MenuNode[]): Destination => {
-  const target = node.apis ? node : firstWithTarget(childrenOf(node))
+/**
+ * Where a click on `node` leads: to itself, or to the first entry below that has a target and that the account may read.
+ * @param routes the registered ones. Source: NAV-1, NAV-2, NAV-3, NAV-4, ROL-15.
+ */
+export const destinationOf = (node: MenuNode, routes: readonly MenuNode[], mayRead = everything): Destination => {
+  const below = withTarget([node])
+  const target = below.find(({ apis }) => mayRead(apis)) ?? below[0]
   if (!target) return { kind: 'nowhere', why: 'No Route' }
   if (isOutside(target)) return { kind: 'outside', href: target.apis }
   const isRegistered = routes.some(({ apis }) => apis === target.apis)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { localPath } from '#src/lib/browser/local-path.ts'
 import { entrancePath } from '#src/lib/menu/menu-tree.ts'
+import { mayRead } from '#src/lib/menu/screen-permission.ts'
 import { loadMenu, type OfficeAudience } from '#src/lib/menu/menus.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { homePaths } from '#contracts/wire/audience.ts'
@@ -19,7 +20,7 @@ const useEnter = (audience: OfficeAudience) => {
   return async () => {
     const menu = await loadMenu(audience)
     const wanted = { back: localPath(search.get('back'), audience), defaultUrl: userOf(audience)?.defaultUrl }
-    await navigate(entrancePath(menu, wanted) ?? homePaths[audience], { replace: true })
+    await navigate(entrancePath(menu, wanted, mayRead(userOf('admin')?.permissions)) ?? homePaths[audience], { replace: true })
   }
 }
 

@@ -3,6 +3,7 @@ import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyIcon } from '../feedback/busy-icon.tsx'
+import { useShellOptions } from '../layout/shell.tsx'
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -36,12 +37,13 @@ type Props = {
   children: ReactNode
 }
 
-/** Layout of a large form that replaces a list: title, messages, and the buttons at the bottom. */
+/** Layout of a large form that replaces a list: its title in place of the list's, messages, and the buttons at the bottom. */
 export const FormFrame = ({ title, isSaving, problems, restored, onDiscard, onClose, onSubmit, notes, children }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  useShellOptions({ hideTitle: true, crumb: title })
   useEffect(() => heading.current?.focus(), [])
   const submit = async () => {
     await onSubmit()

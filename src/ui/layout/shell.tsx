@@ -6,6 +6,8 @@ export type ShellOptions = {
   readonly hideTitle?: boolean
   /** Drops the framed card; the bare content remains. */
   readonly hideMain?: boolean
+  /** A further breadcrumb, for what the page shows below its menu entry: "Edit product". */
+  readonly crumb?: string
 }
 
 export type ShellProps = ShellOptions & {
@@ -40,11 +42,11 @@ export const Shell = ({ children, ...rest }: ShellProps) => {
   )
 }
 
-/** While mounted, hides the title or the framed card of the shared shell. Source: LAY-6. @public */
-export const useShellOptions = ({ hideTitle = false, hideMain = false }: ShellOptions): void => {
+/** While mounted, hides parts of the shared shell, or adds a breadcrumb. Source: LAY-5, LAY-6. @public */
+export const useShellOptions = ({ hideTitle = false, hideMain = false, crumb = '' }: ShellOptions): void => {
   const { setOptions } = useContext(ShellContext)
   useEffect(() => {
-    setOptions({ hideTitle, hideMain })
+    setOptions({ hideTitle, hideMain, crumb })
     return () => setOptions({})
-  }, [setOptions, hideTitle, hideMain])
+  }, [setOptions, hideTitle, hideMain, crumb])
 }

@@ -1,0 +1,89 @@
+import { adminMenu } from '#contracts/api/system/menus.ts'
+import { named, shellOf } from '../office-shell.ts'
+import { expect, test } from '../test.ts'
+
+// Proves LAY-10.
+test('on a phone the menu is a drawer with modules and entries, and nothing overflows', async ({
+  signedIn,
+  backOffice,
+  api,
+  page,
+  language,
+  t,
+}) => {
+  const menu = await (await api('admin'))(adminMenu, { query: { type: 'getChildren' } })
+  const goods = menu.find(one => one.children?.some(({ apis }) => apis === '/Admin/goods_brands'))
+  const drawer = page.getByRole('dialog', { name: t('office.menu') })
+  const widthOfPage = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signedIn('admin')
+
+  await backOffice.open('/Admin/orders')
+
+  await expect(page.getByRole('complementary')).toHaveCount(0)
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60)
+  await expect.poll(widthOfPage).toBe(375)
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('office.menu'), exact: true })
+    .click()
+  await drawer.getByRole('button', { name: named(language)(goods), exact: true }).click()
+  await drawer.locator('a[href$="/Admin/goods_brands"]').click()
+  await expect(page).toHaveURL(/\/Admin\/goods_brands$/)
+  await expect(drawer).toHaveCount(0)
+
+  await backOffice.open('/Admin/stores')
+
+  await expect(page.getByRole('tab', { name: t('store.verifyStatus.createStore') })).toBeInViewport()
+  await expect.poll(widthOfPage).toBe(375)
+})
+
+// Proves LAY-13.
+test('modules that have no room are in a menu at the end, the active one never', async ({
+  signedIn,
+  backOffice,
+  api,
+  page,
+  language,
+  t,
+}) => {
+  const { modules } = shellOf(page, t)
+  const menu = await (await api('admin'))(adminMenu, { query: { type: 'getChildren' } })
+  const system = named(language)(menu.at(-1))
+  await page.setViewportSize({ width: 760, height: 800 })
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods_brands')
+
+  await modules.getByRole('button', { name: t('office.more'), exact: true }).click()
+  await page.getByRole('menuitem', { name: system, exact: true }).click()
+
+  await expect(page).toHaveURL(/\/Admin\/configs\/web$/)
+  await expect(modules.locator('[aria-current=true]')).toHaveText([system])
+  await expect(modules.locator('[aria-current=true]')).toBeInViewport()
+})
+
+// Proves LAY-12.
+test('the current entry of a long menu is in sight', async ({ signedIn, backOffice, page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await signedIn('admin')
+
+  await backOffice.open('/Admin/cashes')
+
+  await expect(page.getByRole('complementary').locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+})
+
+// Proves LAY-5.
+test('the form of a product has one title, and is the last breadcrumb', async ({ signedIn, page, t }) => {
+  const { crumbs, main } = shellOf(page, t)
+  await signedIn('seller')
+
+  await page.goto('/Seller/goods?id=new')
+
+  await expect(main.getByRole('heading', { level: 2, name: t('goods.add') })).toBeVisible()
+  await expect(crumbs.last()).toHaveText(t('goods.add'))
+  const hidden = main.getByRole('heading', { level: 1 }).locator('..')
+  await expect.poll(async () => (await hidden.boundingBox())?.height ?? 0).toBeLessThan(2)
+  await crumbs.getByRole('link').click()
+  await expect(page).toHaveURL(/\/Seller\/goods$/)
+})
