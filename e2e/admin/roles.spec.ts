@@ -2,10 +2,11 @@ import { adminAdmins } from '#contracts/api/accounts/admins.ts'
 import { adminOrders } from '#contracts/api/orders/back-office-orders.ts'
 import { readConfigs } from '#contracts/api/system/configs.ts'
 import { permissionOf } from '#contracts/api/kit/permission.ts'
-import { adminMenu, type MenuNode } from '#contracts/api/system/menus.ts'
+import { adminMenu } from '#contracts/api/system/menus.ts'
 import { adminPermissions } from '#contracts/api/accounts/permissions.ts'
 import { adminRoles } from '#contracts/api/accounts/roles.ts'
 import type { Call } from '../calls.ts'
+import { everyNode } from '../office-shell.ts'
 import { expect, test } from '../test.ts'
 import { labelOf } from '../words.ts'
 
@@ -13,8 +14,6 @@ const orders = '/Admin/orders'
 const settings = '/Admin/configs/sms'
 const reading = 'admin.orders.index'
 
-const everyNode = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
-  nodes.flatMap(node => [node, ...everyNode(node.children ?? [])])
 const menuOf = async (as: Call) => everyNode(await as(adminMenu, { query: { type: 'getChildren' } }))
 
 /** The role of the ready account that may only read orders. */
@@ -91,6 +90,56 @@ test('an account that may read settings but not save them sees no save button', 
   await expect(page.locator('main form [name=secret]')).toBeVisible()
   for (const button of ['btn.save', 'btn.reset'] as const)
     await expect(page.getByRole('main').getByRole('button', { name: t(button), exact: true }), button).toHaveCount(0)
+})
+
+// Proves ROL-8, ROL-14.
+test('a click on a page in the role editor ticks it and brings what it reads; what is missing is named and can be granted', async ({
+  signedIn,
+  backOffice,
+  api,
+  page,
+  language,
+  t,
+}) => {
+  const admin = await api('admin')
+  const brands = (await menuOf(admin)).find(({ apis }) => apis === '/Admin/goods_brands')
+  const name = (language === 'en' && brands?.ename) || brands?.name || ''
+  const { data } = await admin(adminPermissions.list, { query: { apis: 'admin.goods_brands.index' } })
+  const [subject = ''] = (data[0]?.name ?? '').split(/[:：]/)
+  await signedIn('admin')
+  await backOffice.open('/Admin/roles')
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  const { dialog } = backOffice
+  const changes = dialog.getByRole('complementary', { name: t('roles.changes') })
+
+  await dialog.getByRole('treeitem', { name, exact: true }).getByText(name, { exact: true }).click()
+  await expect(dialog.getByRole('treeitem', { name, exact: true })).toHaveAttribute('aria-checked', 'true')
+  await expect(changes).toContainText(data[0]?.name ?? '')
+
+  await dialog.getByRole('tab', { name: new RegExp(t('roles.operations')) }).click()
+  const list = dialog.getByRole('checkbox', {
+    name: t('roles.buttonOf', { screen: subject, button: t('roles.list') }),
+    exact: true,
+  })
+  await list.uncheck()
+  await expect(dialog.getByText(t('roles.lackingPages', { list: name }))).toBeVisible()
+  await dialog.getByRole('button', { name: t('roles.grantLacking') }).click()
+  await expect(list).toBeChecked()
+  await expect(dialog.getByText(t('roles.lackingPages', { list: name }))).toHaveCount(0)
+})
+
+// Proves ROL-15.
+test('an account does not land on a screen that it may not read', async ({ signedIn, api, page }) => {
+  const admin = await api('admin')
+  const { id, name, menus, permissions } = await clerksRole(admin)
+  const brands = (await menuOf(admin)).find(({ apis }) => apis === '/Admin/goods_brands')
+  const menu_id = [...menus.map(menu => menu.id), brands?.id ?? 0]
+  await admin(adminRoles.update, { params: { id }, body: { name, menu_id, permission_id: permissions.map(one => one.id) } })
+  await signedIn('clerk')
+
+  await page.goto('/Admin')
+
+  await expect(page).toHaveURL(/\/Admin\/orders$/)
 })
 
 // Proves ROL-6.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { branchIds, chosenLeaves, grantedIds, leavesBelow, marksOf, withIds } from './menu-choice.ts'
 
 const entry = (id: number, ...children: ReturnType<typeof leaf>[]) => ({ ...leaf(id), children })
-const leaf = (id: number) => ({ id, name: `n${id}`, ename: '' })
+const leaf = (id: number) => ({ id, name: `n${id}`, ename: '', apis: '' })
 const menu = [entry(1, entry(2, leaf(3), leaf(4))), leaf(5)]
 
 // Proves ROL-8.

@@ -1,7 +1,9 @@
 import type { MenuNode } from '#contracts/api/system/menus.ts'
 
 /** A menu entry in the role editor. */
-export type MenuEntry = Pick<MenuNode, 'id' | 'name' | 'ename'> & { readonly children?: readonly MenuEntry[] | undefined }
+export type MenuEntry = Pick<MenuNode, 'id' | 'name' | 'ename' | 'apis'> & {
+  readonly children?: readonly MenuEntry[] | undefined
+}
 
 const below = ({ children = [] }: MenuEntry) => children
 

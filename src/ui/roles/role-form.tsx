@@ -7,6 +7,8 @@ import { useFieldError } from '../form/form-error.ts'
 import { FormInput } from '../form/form-input.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import { RoleChanges } from './role-changes-list.tsx'
+import { LackingPages } from './lacking-pages.tsx'
+import { withIds } from './menu-choice.ts'
 import { MenuChecks } from './menu-checks.tsx'
 import { OperationChecks } from './operation-checks.tsx'
 import { resourcesOf } from './operations.ts'
@@ -18,14 +20,14 @@ const useStyles = makeStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 280px',
-    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
     height: '100%',
     minHeight: 0,
   },
   wide: { gridColumnStart: 1, gridColumnEnd: -1 },
   pane: { minHeight: 0, overflow: 'auto', paddingRight: tokens.spacingHorizontalS },
-  changes: { gridColumnStart: 2, gridRowStart: 2, gridRowEnd: 4, display: 'grid', minHeight: 0 },
+  changes: { gridColumnStart: 2, gridRowStart: 2, gridRowEnd: 5, display: 'grid', minHeight: 0 },
   actions: { gridColumnStart: 1, gridColumnEnd: -1, display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
   count: { marginLeft: tokens.spacingHorizontalSNudge },
 })
@@ -49,7 +51,7 @@ export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) =
   const styles = useStyles()
   const errorText = useFieldError()
   const [pane, setPane] = useState<Pane>('menus')
-  const { form, save, pages, permissions, isDirty } = useRoleForm(calls, data, onSaved)
+  const { form, save, pages, permissions, lacking, isDirty } = useRoleForm(calls, data, onSaved)
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const resources = useMemo(() => resourcesOf(data.groups), [data.groups])
   const { errors, isSubmitting } = form.formState
@@ -79,6 +81,20 @@ export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) =
         {calls.groups && tab('interfaces', t('roles.interfaces'), permissions.chosen.size)}
         {calls.groups && tab('operations', t('roles.operations'), shownOperations)}
       </TabList>
+      <div>
+        <LackingPages
+          lacking={lacking}
+          onGrant={() =>
+            permissions.choose(
+              withIds(
+                permissions.chosen,
+                lacking.map(({ permission }) => permission.id),
+                true,
+              ),
+            )
+          }
+        />
+      </div>
       <div className={styles.pane}>
         {pane === 'menus' && (
           <MenuChecks label={t('roles.menus')} entries={data.menu} chosen={pages.chosen} onChoose={pages.choose} />

@@ -12,6 +12,7 @@ import { resolverOf } from '../form/form-error.ts'
 import { useKept } from '../form/use-draft.ts'
 import { useSubmit } from '../form/use-submit.ts'
 import { chosenLeaves, grantedIds, leavesOf } from './menu-choice.ts'
+import { lackingPages, permissionsWith } from './page-permissions.ts'
 import { changesOf, countOf } from './role-changes.ts'
 import type { RoleCalls, RoleEditorData } from './use-role.ts'
 
@@ -27,7 +28,12 @@ export const useRoleForm = (calls: RoleCalls, { role, menu, groups }: RoleEditor
   )
   const [pages, setPages] = useState(before.pages)
   const [permissions, setPermissions] = useState<ReadonlySet<number>>(before.permissions)
-  const leaves = menu.flatMap(leavesOf).map(leaf => ({ id: leaf.id, name: menuName(leaf, i18n.resolvedLanguage ?? '') }))
+  const entries = useMemo(() => menu.flatMap(leavesOf), [menu])
+  const leaves = entries.map(leaf => ({ id: leaf.id, name: menuName(leaf, i18n.resolvedLanguage ?? '') }))
+  const choosePages = (after: ReadonlySet<number>) => {
+    setPermissions(permissionsWith({ pages: entries, groups, before: pages, after, permissions }))
+    setPages(after)
+  }
   const pageChanges = changesOf(before.pages, pages, leaves)
   const permissionChanges = changesOf(
     before.permissions,
@@ -63,7 +69,8 @@ export const useRoleForm = (calls: RoleCalls, { role, menu, groups }: RoleEditor
   return {
     form,
     save,
-    pages: { chosen: pages, of: leaves.length, choose: setPages, changes: pageChanges },
+    pages: { chosen: pages, of: leaves.length, choose: choosePages, changes: pageChanges },
+    lacking: lackingPages(entries, groups, pages, permissions),
     permissions: { chosen: permissions, choose: setPermissions, changes: permissionChanges },
     isDirty,
   }
