@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useOffice } from '../back-office/office.ts'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { ThemeSwitch } from '../parts/theme-switch.tsx'
+import { OfficeSearch } from '../office-search/office-search.tsx'
 import { ModuleTabs } from './module-tabs.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -71,6 +72,7 @@ export const TopBar = () => {
       {isSmall ? <MenuButton /> : <FoldButton />}
       {isSmall ? <span className={styles.space} /> : <ModuleTabs />}
       <div className={styles.end}>
+        <OfficeSearch />
         <LanguageSwitch />
         <ThemeSwitch />
         <UserMenu />

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import { searchGoods } from '#contracts/api/catalogue/goods.ts'
 import type { ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
 import { recentSearches } from '#src/lib/browser/recent-searches.ts'
 import { useData } from '#src/lib/http/use-data.ts'
+import { useSettled } from '#src/ui/controls/use-settled.ts'
 import { useSite } from '#src/lib/site/use-site.ts'
 import {
   chooseKeywords,
@@ -15,18 +15,6 @@ import {
 
 /** A search suggestion with its target. `words` fill the box. */
 export type Suggestion = { key: string; kind: 'recent' | 'class' | 'goods'; text: string; to: string; words?: string }
-
-/** Debounce before products are requested, in ms. */
-const pause = 250
-
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
 
 const pathsOf = (classes: readonly ClassNode[]): { id: number; name: string; to: string }[] =>
   classes.flatMap(root => [
