@@ -18,7 +18,9 @@ const texts = {
   abnormal: 'Abnormal operation.',
   dataThr: 'Data is abnormal.',
   networkAbnormal: 'The network is abnormal, please check.',
+  serverBroke: 'Something broke on the server, not through you. Please try again in a moment.',
 }
+const broken = (msg: string) => `500 (Internal Server Error) ${msg}${texts.serverBroke}`
 const read = endpoint({ method: 'GET', path: '/Admin/things', auth: 'admin', about: 'Read', reply: z.unknown() })
 const write = endpoint({ ...read, method: 'POST', about: 'Write', body: z.object({}) })
 const guestRead = endpoint({ method: 'GET', path: '/cart_count', auth: 'optional', about: 'Count', reply: z.unknown() })
@@ -111,13 +113,8 @@ describe('a failed response', () => {
       { kind: 'status' },
       texts.tooFrequent,
     ],
-    [
-      'HTTP 500 shows status and message',
-      { status: 500, body: { message: 'Boom' } },
-      { status: 500 },
-      '500 (Internal Server Error) Boom',
-    ],
-    ['HTTP 500 as a page shows the status', { status: 500, body: '<html>' }, { status: 500 }, '500 (Internal Server Error)'],
+    ['HTTP 500 shows status and message', { status: 500, body: { message: 'Boom' } }, { status: 500 }, broken('Boom ')],
+    ['HTTP 500 as a page shows the status', { status: 500, body: '<html>' }, { status: 500 }, broken('')],
     [
       'another HTTP status shows its text and number',
       { status: 503, body: '' },

@@ -33,6 +33,9 @@ const whenWriting =
   (_: Failure, { method }: Sent) =>
     method === 'GET' ? '' : message()
 
+/** The specified text, and a sentence for those to whom a status says nothing. Source: ANS-8. */
+const serverBroke = ({ msg }: Failure) => ['500 (Internal Server Error)', msg, text('msg.serverBroke')].filter(Boolean).join(' ')
+
 /** How to handle each failure; the first matching row applies. Source: ANS-2, ANS-3, ANS-4, ANS-5, ANS-6, ANS-7, ANS-8, ANS-9. */
 const answers: readonly Answer[] = [
   { kind: 'refused', code: 401, message: mustSignIn, signsOut: true },
@@ -42,7 +45,7 @@ const answers: readonly Answer[] = [
   { kind: 'status', code: 401, message: mustSignIn, signsOut: true },
   { kind: 'status', code: 404, message: () => text('msg.notFoundPages') },
   { kind: 'status', code: 429, message: () => text('msg.tooFrequent') },
-  { kind: 'status', code: 500, message: ({ msg }) => `500 (Internal Server Error) ${msg}`.trim() },
+  { kind: 'status', code: 500, message: serverBroke },
   // HTTP/2 responses have no status text.
   { kind: 'status', message: ({ status, statusText }) => `${statusText || text('msg.abnormal')} error_code ${status}` },
   {
