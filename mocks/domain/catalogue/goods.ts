@@ -64,12 +64,16 @@ export const cardOf = (db: Db, goods: Goods) => {
   }
 }
 
+/** Orders two products so that a sold-out one comes last; 0 if both or neither can be bought. Source: SRH-7. */
+export const soldOutLast = (db: Db, a: Goods, b: Goods): number =>
+  Number(offerOf(db, a).goods_stock === 0) - Number(offerOf(db, b).goods_stock === 0)
+
 /** The best-selling products on sale among `goods`, as cards. */
 export const bestOf = (db: Db, goods: readonly Goods[], count: number) =>
   first(
     goods.filter(one => isOnSale(db, one)),
     count,
-    (a, b) => b.goods_sale - a.goods_sale || b.id - a.id,
+    (a, b) => soldOutLast(db, a, b) || b.goods_sale - a.goods_sale || b.id - a.id,
   ).map(one => cardOf(db, one))
 
 /** A product to buy, and the chosen SKU if the product has SKUs. */

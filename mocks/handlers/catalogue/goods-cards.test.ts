@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { encodeParams } from '#contracts/api/kit/values.ts'
 import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import { listGoodsComments } from '#contracts/api/orders/order-comments.ts'
 import { createShop } from '../../test-shop.ts'
@@ -22,4 +23,25 @@ test('a card has the same stars and number of variants as the product page', asy
     expect(sku_count).toBe(skuList.length)
     expect(score).toBe(comments.length === 0 ? undefined : Math.round(mean * 10) / 10)
   }
+})
+
+// Proves SRH-7, SRH-8.
+test('sold-out products come last unless the shopper sorts, after those that hold the word only inside another', async () => {
+  const shop = createShop()
+  shop.given('a product is on sale', { id: 90_001, stock: 5, price: '30.00' })
+  shop.given('a product is on sale', { id: 90_002, stock: 5, price: '30.00' })
+  shop.given('a product is on sale', { id: 90_003, stock: 0, price: '30.00' })
+  for (const [id, goods_name] of [
+    [90_001, 'Pink zither'],
+    [90_002, 'Pinkzither zither'],
+    [90_003, 'Sold zither pink'],
+  ] as const)
+    shop.world.db.goods.change(id, { goods_name })
+  const found = async (more: object) => {
+    const params = encodeParams({ keywords: 'pink zither', ...more })
+    return (await shop.ask(searchGoods, { query: { params } })).data.map(({ id }) => id)
+  }
+
+  expect(await found({})).toEqual([90_001, 90_002, 90_003])
+  expect(await found({ sort_type: 'goods_price', sort_order: 'asc' })).toEqual([90_003, 90_002, 90_001])
 })

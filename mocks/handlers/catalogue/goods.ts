@@ -7,8 +7,8 @@ import { first, pageFrom, windowOf } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { cents } from '#contracts/wire/money.ts'
 import { campaignsOf } from '../../domain/marketing/goods-campaigns.ts'
-import { bestOf, cardOf, classPath, isOnSale, listOfferOf, offerOf, thumb } from '../../domain/catalogue/goods.ts'
-import { hasWords } from '../../domain/catalogue/search-words.ts'
+import { bestOf, cardOf, classPath, isOnSale, listOfferOf, offerOf, soldOutLast, thumb } from '../../domain/catalogue/goods.ts'
+import { hasWords, wordRank } from '../../domain/catalogue/search-words.ts'
 import { ratesOf, statisticsOf } from '../../domain/catalogue/ratings.ts'
 import { handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
@@ -35,6 +35,12 @@ const fits = (db: Db, search: Search): ((goods: Goods) => boolean) => {
     (!search.keywords || named(goods, search))
 }
 
+/** What comes last whatever the direction: sold-out products, then names that hold a keyword only inside other words. */
+const putOff = (db: Db, { sort_type, keywords = '' }: Search): ((goods: Goods) => number) => {
+  if (sort_type) return () => 0
+  return goods => (offerOf(db, goods).goods_stock === 0 ? 4 : 0) + 2 - wordRank(keywords, wordings(goods, 'goods_name'))
+}
+
 /** The value to sort by; the default is the number of sales. */
 const rankOf = (db: Db, search: Search): ((goods: Goods) => number) => {
   if (search.sort_type === 'goods_price') return goods => cents(listOfferOf(db, goods).goods_price)
@@ -44,11 +50,15 @@ const rankOf = (db: Db, search: Search): ((goods: Goods) => number) => {
 
 const searched = (db: Db, search: Search, query: Readonly<Record<string, unknown>>) => {
   const found = db.goods.rows().filter(fits(db, search))
-  const rank = rankOf(db, search)
+  const [rank, late] = [rankOf(db, search), putOff(db, search)]
   const sign = search.sort_order === 'asc' ? 1 : -1
-  const ranked = found.map(goods => ({ goods, rank: rank(goods) }))
+  const ranked = found.map(goods => ({ goods, rank: rank(goods), late: late(goods) }))
   const { page, size } = windowOf(query)
-  const top = first(ranked, Math.min(page * size, ranked.length), (a, b) => sign * (a.rank - b.rank) || b.goods.id - a.goods.id)
+  const top = first(
+    ranked,
+    Math.min(page * size, ranked.length),
+    (a, b) => a.late - b.late || sign * (a.rank - b.rank) || b.goods.id - a.goods.id,
+  )
   return { ...pageFrom(found, query), data: top.slice((page - 1) * size, page * size).map(({ goods }) => cardOf(db, goods)) }
 }
 
@@ -109,7 +119,7 @@ export const goodsHandlers = [
             .flatMap(leaf => db.goods.by('class_id', leaf))
             .filter(goods => isOnSale(db, goods)),
           8,
-          (a, b) => b.is_master - a.is_master || b.goods_sale - a.goods_sale || b.id - a.id,
+          (a, b) => soldOutLast(db, a, b) || b.is_master - a.is_master || b.goods_sale - a.goods_sale || b.id - a.id,
         ).map(goods => cardOf(db, goods)),
       })),
   })),
