@@ -80,25 +80,32 @@ const seedSums = (seeding: Seeding, store_id: number): void => {
     db.full_reductions.add({ store_id, name: say(name), money: yuan(money), use_money: yuan(from), ...running(seeding, days) })
 }
 
-/** Adds a flash sale that starts `slot` hours after the current one. */
-const seedSale = ({ db, now }: Seeding, goods: RowOf<'goods'>, slot: number, lasts: number, percent: number): void => {
+/** Adds a flash sale for the hour that begins `slot` hours after the current one: lists show it in that hour. Source: FLS-9. */
+const seedSale = ({ db, now }: Seeding, goods: RowOf<'goods'>, slot: number, percent: number): void => {
   const from = Math.floor(now / hour) * hour + slot * hour
   db.seckills.add({
     store_id: goods.store_id,
     goods_id: goods.id,
     discount: yuan(percent),
     start_time: dateTimeText(from),
-    end_time: dateTimeText(from + lasts * hour),
+    end_time: dateTimeText(from + hour),
     ...stamps(Math.min(now, from) - 3 * day),
   })
 }
 
-/** Ended sales, four in the current hour, three in each of the next three hours, and one in each hour of the following day. */
+/**
+ * Hours of the seeded sales, counted from the current one: four or five in each shown hour, some past ones, of which the twelfth
+ * is again one of the first store, and two in each hour of the following day.
+ */
+const saleHours = [
+  ...[0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, -26, 2, 2, 3, 3, 3, 3, -50, -8],
+  ...Array.from({ length: 40 }, (_, at) => 4 + Math.floor(at / 2)),
+]
+
 const seedSales = (seeding: Seeding, shelf: readonly RowOf<'goods'>[], faker: Faker): void => {
-  const slots = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, -26, 3, 3, -50, -8, ...Array.from({ length: 24 }, (_, at) => at + 4)]
-  for (const [at, slot] of slots.entries()) {
+  for (const [at, slot] of saleHours.entries()) {
     const goods = shelf[at]
-    if (goods) seedSale(seeding, goods, slot, slot === 0 ? 6 : 2, faker.number.int({ min: 2, max: 8 }) * 5)
+    if (goods) seedSale(seeding, goods, slot, faker.number.int({ min: 2, max: 8 }) * 5)
   }
 }
 
@@ -122,7 +129,7 @@ export const seedCampaigns = (seeding: Seeding): void => {
   const { faker } = seeding
   for (const { id } of db.stores.rows()) seedSums(seeding, id)
   const shelf = shelfOf(seeding, faker)
-  const size = Math.min(40, Math.floor(shelf.length / 4))
+  const size = Math.min(saleHours.length, Math.floor(shelf.length / 4))
   seedSales(seeding, shelf.slice(0, size), faker)
   for (const { id, store_id, created_at } of shelf.slice(size, size + Math.round(24 * Math.min(1, scale)))) {
     const percent = {

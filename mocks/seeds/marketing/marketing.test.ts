@@ -25,6 +25,11 @@ describe('campaigns', () => {
       expect(seckills.rows().filter(sale => sale.start_time.startsWith(`2026-11-21 ${from}`)).length).toBeGreaterThan(2)
   })
 
+  // Proves FLS-9.
+  it('of the kind "flash sale" last the hour in which they are listed', () => {
+    for (const { start_time, end_time } of seckills.rows()) expect(Date.parse(end_time) - Date.parse(start_time)).toBe(3_600_000)
+  })
+
   it('include unused and used coupons, groups of every status, and unpaid and paid commissions', () => {
     expect(kinds(coupon_logs.by('user_id', 1), log => log.status)).toEqual([0, 1])
     expect(kinds(collective_logs.rows(), group => group.status)).toEqual([0, 1, 2])
