@@ -89,3 +89,19 @@ test('a refused application shows the reason, and the data can be corrected and 
 
   await expect(page.getByRole('heading', { name: t('shop.join.reviewing') })).toBeVisible()
 })
+
+// Proves STS-7.
+test('on the mock, the application is filled with an example that can be submitted', async ({ given, signedIn, page, t }) => {
+  test.skip(Boolean(process.env.E2E_API), 'a server has no examples')
+  await given('the newcomer has no store', {})
+  await signedIn('newcomer')
+  await page.goto('/store/step_1')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('shop.join.next') }).click()
+
+  await page.getByRole('button', { name: t('shop.join.example') }).click()
+  await expect(page.getByLabel(labelOf(t('field.legal_person')))).not.toHaveValue('')
+  await page.getByRole('button', { name: t('shop.join.send') }).click()
+
+  await expect(page).toHaveURL(/step_3/)
+})

@@ -23,7 +23,7 @@ test('stores are sorted by distance from the location that the visitor shares', 
   await page.getByRole('button', { name: t('shop.stores.here') }).click()
 
   await expect(stores.first()).toContainText(nearest?.store_name ?? '')
-  await expect(stores.first()).toContainText(nearest?.distance ?? '')
+  await expect(stores.first()).toContainText(`${String(Math.round(Number.parseFloat(nearest?.distance ?? '')))} km`)
   await context.clearPermissions()
 })
 
@@ -82,4 +82,15 @@ test('a closed store says so, and links to the others', async ({ given, page, t 
     .click()
 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+// Proves STS-6.
+test('each store of the list shows three of its products, with prices', async ({ page, t }) => {
+  await page.goto('/stores')
+
+  const store = page.getByRole('main').getByRole('article').last()
+
+  await expect(store.getByRole('list').getByRole('link')).toHaveCount(3)
+  await expect(store.getByRole('list')).toContainText('¥')
+  await expect(store).toContainText(new RegExp(`\\d+%${t('shop.stores.goodRate')}`))
 })

@@ -5,7 +5,7 @@ import { smallPicture } from '../files.ts'
 import { userPageOf } from './user-page.ts'
 
 const id = 90_001
-// Proves REF-4, ASC-1.
+// Proves REF-4, REF-17, ASC-1.
 test('a shopper requests a refund and cancels the request', async ({ page, given, signedIn, api, t, looksRight }) => {
   const { main, press, agree } = userPageOf(page, t)
   await given('an order waits for delivery', { id })
@@ -13,6 +13,7 @@ test('a shopper requests a refund and cancels the request', async ({ page, given
   await page.goto(`/user/order/${id}`)
   await press(t('user.action.refund'))
 
+  await expect(main.getByText(t('user.refund.amount'))).toContainText('¥')
   await press(t('user.refund.send'))
   await expect(main.getByText(t('msg.requiredMsg'))).toBeVisible()
   await press(t('user.refund.usual.size'))
@@ -27,6 +28,7 @@ test('a shopper requests a refund and cancels the request', async ({ page, given
   await press(t('user.refund.send'))
   await expect(page).toHaveURL(new RegExp(`/user/order/refund_form/${id}$`))
   await expect(main.getByText(t('user.refund.turn.sellerDecides'), { exact: true })).toBeVisible()
+  await expect(main.getByText(t('user.refund.amount'))).toContainText('¥')
   await expect(main.getByRole('button', { name: t('ui.pictureOf', { at: 1, of: 1, name: t('refunds.pictures') }) })).toBeVisible()
   await looksRight()
   await press(t('user.refund.withdraw'))

@@ -27,6 +27,7 @@ const useStyles = makeStyles({
   },
   legend: { padding: `0 0 ${tokens.spacingVerticalM}`, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   whole: { gridColumn: '1 / -1' },
+  example: { alignSelf: 'flex-start' },
   send: { alignSelf: 'flex-end' },
 })
 
@@ -114,11 +115,16 @@ const small = JSON.stringify({ width: 150, height: 150 })
 const ApplicationForm = ({ store }: { store: StoreDetail }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const { form, send } = useApplication(store)
+  const { form, send, fillExample } = useApplication(store)
   const { control } = form
   const { isSubmitting } = form.formState
   return (
     <form className={styles.form} onSubmit={event => void send(event)} noValidate>
+      {fillExample && (
+        <Button className={styles.example} onClick={() => void fillExample()}>
+          {t('shop.join.example')}
+        </Button>
+      )}
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{t('shop.join.partStore')}</legend>
         <PictureField control={control} name="store_logo" label={t('field.store_logo')} option={small} />

@@ -17,6 +17,7 @@ import { Pager } from '#src/ui/layout/pager.tsx'
 import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { SortLinks } from './parts/sort-links.tsx'
 import { useListAddress } from './parts/use-list-address.ts'
+import { RunningSales } from './campaign/running-sales.tsx'
 import { StoreRow } from './stores/store-row.tsx'
 
 const useStyles = makeStyles({
@@ -101,13 +102,15 @@ export default function StoresPage() {
         <NoStores />
       ) : (
         <>
-          <ul className={mergeClasses(styles.list, isLoading && styles.busy)} aria-busy={isLoading}>
-            {data.data.map(store => (
-              <li key={store.id}>
-                <StoreRow store={store} />
-              </li>
-            ))}
-          </ul>
+          <RunningSales>
+            <ul className={mergeClasses(styles.list, isLoading && styles.busy)} aria-busy={isLoading}>
+              {data.data.map(store => (
+                <li key={store.id}>
+                  <StoreRow store={store} />
+                </li>
+              ))}
+            </ul>
+          </RunningSales>
           <Pager page={page} lastPage={data.last_page} total={data.total} onChange={goTo} />
         </>
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { canAskRefund } from './orders/order-actions.ts'
 import { OpenOrder } from './orders/open-order.tsx'
 import { RefundFields } from './refund/refund-fields.tsx'
+import { RefundAmount } from './refund/refund-order.tsx'
 
 /** /user/order/refund/{id}: requests a refund or an exchange. Source: ASC-1. */
 const OrderRefundPage = () => {
@@ -13,7 +14,12 @@ const OrderRefundPage = () => {
       isOpen={canAskRefund}
       wrong={{ title: t('user.refund.wrongTitle'), hint: t('user.refund.wrongHint') }}
     >
-      {({ id }) => <RefundFields key={id} orderId={id} />}
+      {order => (
+        <>
+          <RefundAmount order={order} />
+          <RefundFields key={order.id} orderId={order.id} />
+        </>
+      )}
     </OpenOrder>
   )
 }

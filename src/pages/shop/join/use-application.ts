@@ -1,8 +1,10 @@
 import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import { loadAreas } from '#contracts/api/system/areas.ts'
 import { applyForStore, showOwnStore, StoreApplication, type StoreDetail } from '#contracts/api/stores/stores.ts'
+import { attempt } from '#src/lib/http/attempt.ts'
 import { call } from '#src/lib/http/call.ts'
 import { useData, useRefresh } from '#src/lib/http/use-data.ts'
 import { accepted } from '#src/ui/form/accepted.ts'
@@ -32,7 +34,8 @@ const Draft = z.object({
   emergency_contact: text,
   emergency_contact_phone: text,
 })
-type Values = z.infer<typeof Draft>
+/** The values of the application form. */
+export type Values = z.infer<typeof Draft>
 
 /** The contract's rules, with the lists as this form holds them. */
 const Rules = StoreApplication.extend({ class_id: Draft.shape.class_id.min(1), area: Draft.shape.area.min(2).max(3) })
@@ -44,6 +47,7 @@ const valuesOf = (store: StoreDetail): Values => Draft.parse(store)
  * leads to the result. Validates by the contract's rules, and the area must be chosen down to its last level.
  */
 export const useApplication = (store: StoreDetail) => {
+  const { i18n } = useTranslation()
   const navigate = useNavigate()
   const refresh = useRefresh()
   const { data: areas = [] } = useData(loadAreas, {}, { quiet: true, revalidateIfStale: false, revalidateOnFocus: false })
@@ -58,5 +62,10 @@ export const useApplication = (store: StoreDetail) => {
     await refresh(showOwnStore)
     await navigate(stepPath(3))
   })
-  return { form, send }
+  const fillExample = async () => {
+    const { exampleApplication } = await import('./example.ts')
+    const example = await attempt(exampleApplication(i18n.resolvedLanguage === 'en'))
+    if (example) form.reset(example, { keepDefaultValues: true })
+  }
+  return { form, send, fillExample: import.meta.env.MODE === 'mock' ? fillExample : undefined }
 }

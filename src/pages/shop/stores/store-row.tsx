@@ -6,18 +6,21 @@ import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { Picture } from '#src/ui/media/picture.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
+import { roundedDistance } from './rounded.ts'
+import { StorePicks } from './store-picks.tsx'
 
 const phone = '@media (max-width: 640px)'
 const useStyles = makeStyles({
   root: {
     display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr) 120px 120px auto',
+    gridTemplateColumns: '72px minmax(0, 1fr) auto 88px 100px auto',
     alignItems: 'center',
     gap: tokens.spacingHorizontalL,
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 1100px)': { gridTemplateColumns: '72px minmax(0, 1fr) 88px 100px auto' },
     [phone]: { gridTemplateColumns: '56px minmax(0, 1fr)', gap: tokens.spacingHorizontalM },
   },
   name: {
@@ -45,13 +48,14 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     [phone]: { fontSize: tokens.fontSizeBase300 },
   },
+  picks: { '@media (max-width: 1100px)': { gridColumn: '1 / -1', gridRow: 2 }, [phone]: { gridRow: 'auto' } },
   enter: { [phone]: { gridColumn: '1 / -1' } },
 })
 
 /** A store in the list of stores. */
 export type StoreOfList = ReplyOf<typeof listStores>['data'][number]
 
-/** One row of the list of stores: name, location, rating, distance, and a link. */
+/** One row of the list of stores: name, location, three products, rating, distance, and a link. Source: STS-6. */
 export const StoreRow = ({ store }: { store: StoreOfList }) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -67,14 +71,17 @@ export const StoreRow = ({ store }: { store: StoreOfList }) => {
           {store.area_info} {store.store_address}
         </p>
       </div>
+      <div className={styles.picks}>
+        <StorePicks storeId={store.id} name={store.store_name} />
+      </div>
       <span className={styles.fact}>
-        <span className={styles.figure}>{store.comment_rate}%</span>
+        <span className={styles.figure}>{Math.round(store.comment_rate)}%</span>
         {t('shop.stores.goodRate')}
       </span>
       <span className={styles.fact}>
         <span className={styles.figure}>
           <LocationRegular aria-hidden="true" />
-          {store.distance}
+          {roundedDistance(store.distance)}
         </span>
         {t('shop.stores.distance')}
       </span>

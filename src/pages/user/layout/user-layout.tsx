@@ -1,5 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { Outlet } from 'react-router-dom'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Outlet, useLocation } from 'react-router-dom'
 import { Container } from '#src/ui/layout/container.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { UserNav } from './user-nav.tsx'
@@ -18,6 +18,8 @@ const useStyles = makeStyles({
     },
     '@media print': { display: 'block' },
   },
+  /** On a phone only the overview has the profile, so that a list begins at the top. */
+  below: { '@media (max-width: 900px)': { display: 'none' } },
   side: {
     position: 'sticky',
     top: tokens.spacingVerticalXL,
@@ -33,10 +35,13 @@ const useStyles = makeStyles({
 /** Layout of the user centre: profile, menu and the routed screen. */
 const UserLayout = () => {
   const styles = useStyles()
+  const { pathname } = useLocation()
   return (
     <Container className={styles.root}>
       <aside className={styles.side}>
-        <ProfileCard />
+        <div className={mergeClasses(pathname !== '/user' && styles.below)}>
+          <ProfileCard />
+        </div>
         <UserNav />
       </aside>
       <Outlet />

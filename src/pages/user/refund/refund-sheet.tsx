@@ -7,6 +7,7 @@ import { parcelText } from '#src/ui/after-sales/refund-case.ts'
 import { Steps } from '#src/ui/layout/steps.tsx'
 import { Facts } from '../orders/facts.tsx'
 import { RefundActions } from './refund-actions.tsx'
+import { RefundOrder } from './refund-order.tsx'
 import { stepAt, stepsOf, turnOf, type Refund, type RefundTurn } from './refund-turn.ts'
 
 const typeTexts = { 0: 'user.refund.type0', 1: 'user.refund.type1' } as const
@@ -77,6 +78,7 @@ export const RefundSheet = ({ refund }: { refund: Refund }) => {
       <MessageBar intent={intent} layout="multiline">
         <MessageBarBody>{t(nextTexts[turn])}</MessageBarBody>
       </MessageBar>
+      <RefundOrder orderId={refund.order_id} />
       <Facts
         facts={[
           [
