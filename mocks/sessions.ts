@@ -42,6 +42,10 @@ export const tokenIn = (db: Db, clock: Clock, header: string | null): RowOf<'tok
   return row && timeOf(row.expires_at) > clock.now() ? row : undefined
 }
 
+/** Whether an account has a session that has not expired. */
+export const hasSession = (db: Db, clock: Clock, provider: Provider, owner: number): boolean =>
+  db.tokens.by('owner_id', owner).some(row => row.provider === provider && timeOf(row.expires_at) > clock.now())
+
 const part = (row: object | undefined, column: string): unknown => row && Reflect.get(row, column)
 
 /**

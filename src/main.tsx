@@ -5,6 +5,8 @@ import { http } from './lib/http/call.ts'
 import { notify } from './lib/browser/notify.ts'
 import { downloadShop } from './lib/browser/stored-shop.ts'
 import { isBackendsOwn } from './lib/session/oauth-trip.ts'
+import { noteDevtoolsShortcut } from './lib/site/devtools-shortcut.ts'
+import { isPresenting } from './lib/site/present.ts'
 import { text } from './lib/format/text.ts'
 
 /** Asks what becomes of the visitor's own shop, in place of the app, which is not drawn yet. */
@@ -58,6 +60,11 @@ const needsBackendFirst = () =>
 const start = async () => {
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no element with the id "root".')
+  if (import.meta.env.MODE === 'mock') {
+    noteDevtoolsShortcut()
+    // Now, because the first navigation drops the parameter.
+    isPresenting()
+  }
   const root = createRoot(place)
   const app = import('./app/start-app.tsx')
   const texts = startTexts()

@@ -2,9 +2,13 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { noAnswerStatus } from '../faults.ts'
 import type { World } from '../world.ts'
+import { sendChatMessage } from '#contracts/api/stores/chats.ts'
 import { endpointOf } from '#contracts/wire/paths.ts'
 import { stateNamed } from '../states/state-named.ts'
 import { controlProblem } from '../control-problem.ts'
+import { passwordOf, PasswordRequest, storeOwners } from './accounts.ts'
+import { lastMessage, replyForStore } from './auto-reply.ts'
+import { changedSinceSeed } from './changed-rows.ts'
 import { packWorld } from './link.ts'
 import { bodyText, createLog, headersOf } from './log.ts'
 import { createProxy, mockOnly, ProxyChoice } from './proxy.ts'
@@ -52,6 +56,11 @@ const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean
     await former.bring()
     return context.json({ restored: true })
   })
+  app.get('/owners', context => context.json({ owners: storeOwners(world) }))
+  app.post('/password', async context =>
+    context.json({ password: passwordOf(world, PasswordRequest.parse(await context.req.json())) }),
+  )
+  app.get('/changed-rows', context => context.json(changedSinceSeed(world)))
   app.get('/vocabulary', context => context.json({ states: vocabulary() }))
   app.post('/read-back', async context => {
     const { state, params } = ReadBackRequest.parse(await context.req.json())
@@ -98,10 +107,12 @@ export const createDevtoolsHost = ({ world, answer, server = overNetwork, isKept
     const { pathname, search } = new URL(url)
     const to = endpointOf(method, url)
     const [at, headers, body, started] = [world.clock.text(), headersOf(request), bodyText(request), performance.now()]
+    const messages = lastMessage(world)
     const { response, real } = await proxy.answer(to, request)
     const status = response.status === noAnswerStatus ? 0 : response.status
     const reply = response.clone().text()
     const ms = Math.round(performance.now() - started)
+    if (to === sendChatMessage) await replyForStore(world, messages)
     log.add({ to, at, method, path: pathname + search, headers, ms, status, body, reply, real })
     return response
   })

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { audiences, type Audience } from '#contracts/wire/audience.ts'
 import { endSession, tokenOf, userOf } from '#src/lib/session/sessions.ts'
 import { signIn } from '#src/lib/session/sign-in.ts'
+import { control } from './control.ts'
 
 const names = Object.keys(accounts) as AccountName[]
 
@@ -20,17 +22,25 @@ export const becomeAccount = (name: AccountName): Promise<boolean> => {
   return signIn(audience, username, password)
 }
 
+const Password = z.object({ password: z.string().nullable() })
+
+/** Signs an account in again after its token has become invalid; signs out if the account no longer exists. */
+const signInAgain = async (audience: Audience, username: string): Promise<void> => {
+  const { password } = await control(Password, 'POST', '/password', { audience, username })
+  if (password === null || !(await signIn(audience, username, password))) endSession(audience)
+}
+
 /**
- * Runs work that invalidates all tokens. Afterwards ready accounts are signed in again, all others are signed out.
+ * Runs work that invalidates all tokens. Afterwards whoever was signed in is signed in again, if the account still exists.
  * @returns the result of the work.
  */
 export const keepingAccounts = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const before = audiences
-    .filter(audience => tokenOf(audience) !== undefined)
-    .map(audience => ({ audience, name: accountIn(audience) }))
+  const before = audiences.flatMap(audience =>
+    tokenOf(audience) === undefined ? [] : [{ audience, username: userOf(audience)?.username }],
+  )
   const result = await work()
-  for (const { audience, name } of before) {
-    if (name) await becomeAccount(name)
+  for (const { audience, username } of before) {
+    if (username) await signInAgain(audience, username)
     else endSession(audience)
   }
   return result

@@ -2,7 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { WrenchRegular } from '@fluentui/react-icons/svg/wrench'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { startTour, tourStore } from '#src/lib/site/tour.ts'
+import { devtoolsAreAsked, isDevtoolsShortcut } from '#src/lib/site/devtools-shortcut.ts'
+import { isPresenting } from '#src/lib/site/present.ts'
+import { startTour, tourNamed, tourStore } from '#src/lib/site/tour.ts'
 import { giveFocus } from '#src/ui/focus/return-focus.ts'
 import { lastTab, rememberDevtools, wasOpen } from './tabs.ts'
 
@@ -10,14 +12,16 @@ const DevtoolsDrawer = lazy(async () => ({ default: (await import('./drawer.tsx'
 
 const GuidedTour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).GuidedTour }))
 
-/** `?tour=1` starts the tour. Removes the parameter, so that a reload continues the tour instead of restarting it. */
+/** `?tour=1` starts the tour of a purchase, `?tour=refund` another one. Removes the parameter, so that a reload continues the tour instead of restarting it. */
 const startByAddress = (): void => {
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
-  if (query.get('tour') !== '1') return
+  const asked = query.get('tour') ?? ''
+  const name = asked === '1' ? 'purchase' : tourNamed(asked)
+  if (!name) return
   query.delete('tour')
   history.replaceState(history.state, '', pathname + (query.size > 0 ? `?${query.toString()}` : ''))
-  startTour()
+  startTour(name)
 }
 
 const useStyles = makeStyles({
@@ -51,17 +55,16 @@ const useStyles = makeStyles({
   },
 })
 
-const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent): boolean => altKey && shiftKey && code === 'KeyM'
-
 /**
- * The devtools of the mock: a handle at the edge of the window, and a shortcut. Builds for a real server do not contain them.
+ * The devtools of the mock: a handle at the edge of the window unless the tab presents the shop, and a shortcut. Builds for a real server do not contain them.
  * @param look controls for language and theme.
  */
 export const Devtools = ({ look }: { look: ReactNode }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const [open, setOpen] = useState(wasOpen)
+  const [open, setOpen] = useState(() => devtoolsAreAsked() || wasOpen())
   const [tab, setTab] = useState(lastTab)
+  const [presents] = useState(isPresenting)
   const button = useRef<HTMLButtonElement>(null)
   const tours = useSyncExternalStore(tourStore.listen, tourStore.text) !== undefined
   useEffect(startByAddress, [])
@@ -72,7 +75,7 @@ export const Devtools = ({ look }: { look: ReactNode }) => {
     giveFocus(button.current)
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event)) return
+    if (!isDevtoolsShortcut(event)) return
     event.preventDefault()
     if (open) close()
     else setOpen(true)
@@ -85,18 +88,20 @@ export const Devtools = ({ look }: { look: ReactNode }) => {
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        title={t('devtools.open')}
-        aria-label={t('devtools.open')}
-        aria-expanded={open}
-        aria-keyshortcuts="Alt+Shift+M"
-        onClick={() => setOpen(true)}
-      >
-        <WrenchRegular aria-hidden="true" />
-      </button>
+      {!presents && (
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          title={t('devtools.open')}
+          aria-label={t('devtools.open')}
+          aria-expanded={open}
+          aria-keyshortcuts="Alt+Shift+M"
+          onClick={() => setOpen(true)}
+        >
+          <WrenchRegular aria-hidden="true" />
+        </button>
+      )}
       <Suspense fallback={null}>{tours && <GuidedTour />}</Suspense>
       <Suspense fallback={null}>{open && <DevtoolsDrawer tab={tab} onTab={setTab} onClose={close} look={look} />}</Suspense>
     </>

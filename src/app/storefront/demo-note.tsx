@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-counterclockwise'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPresenting } from '#src/lib/site/present.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { audiences } from '#contracts/wire/audience.ts'
 import { endSession } from '#src/lib/session/sessions.ts'
@@ -34,6 +35,7 @@ export const DemoNote = () => {
   const styles = useStyles()
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
+  if (isPresenting()) return null
   const reset = () => {
     setBusy(true)
     beginAgain().catch((error: unknown) => {

@@ -1,22 +1,25 @@
 import { Badge, Button, makeStyles, tokens, ToggleButton } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
 import { goTo } from '#src/lib/browser/navigation.ts'
 import { homePaths, type Audience } from '#contracts/wire/audience.ts'
 import { endSession } from '#src/lib/session/sessions.ts'
+import { signIn } from '#src/lib/session/sign-in.ts'
 import { useSession } from '#src/lib/session/use-session.ts'
 import { accountsOf, becomeAccount } from '../accounts.ts'
 import { useChange } from '../control.ts'
 import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
 import { accountTexts } from '#src/ui/accounts/account-texts.ts'
+import { StoreOwners } from '#src/ui/accounts/store-owners.tsx'
 import { audienceTexts } from '../parts/audience-texts.ts'
 
 const useStyles = makeStyles({
   account: { justifyContent: 'flex-start', gap: tokens.spacingHorizontalM, width: '100%', textAlign: 'start' },
   name: { minWidth: '6em' },
   about: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
+  stores: { marginTop: tokens.spacingVerticalS },
   chosen: { fontWeight: tokens.fontWeightRegular },
 })
 
@@ -27,12 +30,12 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
   const part = usePartStyles()
   const { t } = useTranslation()
   const { signedIn, user } = useSession(audience)
-  const [busy, setBusy] = useState<AccountName>()
+  const [busy, setBusy] = useState<string>()
   const change = useChange()
 
-  const become = async (name: AccountName) => {
+  const become = async (name: string, signingIn: () => Promise<boolean>) => {
     setBusy(name)
-    await change(() => becomeAccount(name))
+    await change(signingIn)
     setBusy(undefined)
   }
   const who = signedIn ? t('devtools.accounts.asNow', { name: user?.username ?? '…' }) : t('devtools.accounts.nobody')
@@ -73,7 +76,7 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
                 className={styles.account}
                 checked={isNow}
                 disabledFocusable={busy !== undefined}
-                onClick={() => void become(name)}
+                onClick={() => void become(name, () => becomeAccount(name))}
               >
                 <span className={styles.name}>{name}</span>
                 <span className={isNow ? styles.chosen : styles.about}>{t(accountTexts[name])}</span>
@@ -82,6 +85,14 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
           )
         })}
       </ul>
+      {audience === 'seller' && (
+        <div className={styles.stores}>
+          <StoreOwners
+            busy={busy !== undefined}
+            onPick={({ username, password }) => void become(username, () => signIn('seller', username, password))}
+          />
+        </div>
+      )}
     </Section>
   )
 }

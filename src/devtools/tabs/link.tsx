@@ -7,7 +7,7 @@ import { useCopy } from '../parts/copy.tsx'
 import { useChange } from '../control.ts'
 import { makeLink, mostLetters } from '../link.ts'
 import { usePartStyles } from '../parts/styles.ts'
-import { downloadWorld } from '../world-file.ts'
+import { downloadWorld } from '../world/saved-world.ts'
 
 /** Makes a link to the current screen and state. */
 export const LinkTab = () => {

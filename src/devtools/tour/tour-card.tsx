@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { HatGraduationRegular } from '@fluentui/react-icons/svg/hat-graduation'
 import { useTranslation } from 'react-i18next'
+import { isPresenting } from '#src/lib/site/present.ts'
 import { startTour } from '#src/lib/site/tour.ts'
 
 const useStyles = makeStyles({
@@ -26,6 +27,7 @@ const useStyles = makeStyles({
 export const TourCard = () => {
   const styles = useStyles()
   const { t } = useTranslation()
+  if (isPresenting()) return null
   return (
     <section className={styles.root} aria-labelledby="tour-title">
       <HatGraduationRegular className={styles.icon} aria-hidden="true" />
@@ -35,7 +37,7 @@ export const TourCard = () => {
         </h2>
         <p className={styles.text}>{t('devtools.tour.card.text')}</p>
       </div>
-      <Button appearance="primary" onClick={startTour}>
+      <Button appearance="primary" onClick={() => startTour()}>
         {t('devtools.tour.card.start')}
       </Button>
     </section>

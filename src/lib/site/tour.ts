@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { forgetInTab, recallInTab, rememberInTab } from '../browser/storage.ts'
 
-/** State of the guided tour, with its product and order. */
-const Tour = z.object({ step: z.int().min(0), goods: z.int().optional(), order: z.int().optional() })
+const TourName = z.enum(['purchase', 'refund', 'flashSale', 'openStore'])
+export type TourName = z.infer<typeof TourName>
+
+/** The tour of this name; undefined if there is none. */
+export const tourNamed = (name: string): TourName | undefined => TourName.safeParse(name).data
+
+/** State of a guided tour, with its product and order. */
+const Tour = z.object({ name: TourName, step: z.int().min(0), goods: z.int().optional(), order: z.int().optional() })
 export type Tour = z.infer<typeof Tour>
 
 const key = 'meridian:tour'
@@ -27,8 +33,8 @@ export const setTour = (tour: Tour | undefined): void => {
   listeners.forEach(listener => listener())
 }
 
-/** Starts the guided tour. */
-export const startTour = (): void => setTour({ step: 0 })
+/** Starts a guided tour from its first step. */
+export const startTour = (name: TourName = 'purchase'): void => setTour({ name, step: 0 })
 
 /** Store for `useSyncExternalStore`. */
 export const tourStore = {

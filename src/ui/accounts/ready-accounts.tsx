@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { readyAccountsOf } from '#src/lib/session/ready-accounts.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
 import { accountTexts } from './account-texts.ts'
+import { StoreOwners } from './store-owners.tsx'
 import { RuledTitle } from '../layout/ruled-title.tsx'
 
 const useStyles = makeStyles({
@@ -34,6 +35,7 @@ export const ReadyAccounts = ({ audience, onPick }: Props) => {
           </li>
         ))}
       </ul>
+      {audience === 'seller' && <StoreOwners onPick={onPick} />}
     </section>
   )
 }

@@ -1,0 +1,38 @@
+import { createStore, get, set } from 'idb-keyval'
+import { z } from 'zod'
+import { currentPath } from '#src/lib/browser/navigation.ts'
+import { takeWorld } from './saved-world.ts'
+
+const Checkpoint = z.object({
+  name: z.string(),
+  /** The shop's time when it was saved. */
+  time: z.string(),
+  path: z.string(),
+  world: z.unknown(),
+})
+
+/** A named moment of the demo: the world with its sessions, and the screen. */
+export type Checkpoint = z.infer<typeof Checkpoint>
+
+const key = 'checkpoints'
+let store: ReturnType<typeof createStore> | undefined
+/** A database of its own: the one of the mock has its own version and is cleared with the shop. */
+const database = () => (store ??= createStore('meridian-checkpoints', 'list'))
+
+/** The checkpoints of this browser, newest first; none if it stores nothing. */
+export const listCheckpoints = async (): Promise<readonly Checkpoint[]> =>
+  z.array(Checkpoint).safeParse(await get<unknown>(key, database()).catch(() => undefined)).data ?? []
+
+/** Saves this moment under a name, which replaces the checkpoint of the same name. @throws if the browser stores nothing. */
+export const addCheckpoint = async (name: string, time: string): Promise<void> => {
+  const others = (await listCheckpoints()).filter(one => one.name !== name)
+  await set(key, [{ name, time, path: currentPath(), world: await takeWorld() }, ...others], database())
+}
+
+/** Deletes the checkpoint of a name. */
+export const removeCheckpoint = async (name: string): Promise<void> =>
+  set(
+    key,
+    (await listCheckpoints()).filter(one => one.name !== name),
+    database(),
+  )

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { audiences } from '#contracts/wire/audience.ts'
+import { download } from '#src/lib/browser/download.ts'
+import { succeeded } from '#src/lib/http/attempt.ts'
+import { endSession, keepToken, tokenOf, userOf } from '#src/lib/session/sessions.ts'
+import { loadProfile } from '#src/lib/session/sign-in.ts'
+import { keepingAccounts } from '../accounts.ts'
+import { anything, control } from '../control.ts'
+
+const Sessions = z.object({ buyer: z.string().optional(), seller: z.string().optional(), admin: z.string().optional() })
+
+/** The parts of a world that people are told about, and the sessions that travel with it. */
+const WorldFile = z.looseObject({
+  changes: z.record(z.string(), z.object({ rows: z.array(z.unknown()) })),
+  sessions: Sessions.optional(),
+})
+
+/** What a restored world has brought. */
+export type Restored = { readonly rows: number; readonly tables: number; readonly time: string; readonly names: string[] }
+
+const Clock = z.object({ now: z.string() })
+const Reply = z.record(z.string(), z.unknown())
+
+/** The whole shop as JSON: what differs from the seed, the clock, and who is signed in. @throws Error if the mock refuses. */
+export const takeWorld = async (): Promise<Record<string, unknown>> => ({
+  ...(await control(Reply, 'GET', '/world')),
+  sessions: Object.fromEntries(audiences.map(audience => [audience, tokenOf(audience)])),
+})
+
+/** Downloads the whole shop as a file, to import in the World tab. Source: CTL-11. @throws Error if the mock refuses. */
+export const downloadWorld = async (): Promise<void> =>
+  download('meridian-world.json', JSON.stringify(await takeWorld()), 'application/json')
+
+/** Takes over the sessions of a world; its tokens are rows of it. */
+const takeSessions = async (sessions: z.infer<typeof Sessions>): Promise<void> => {
+  for (const audience of audiences) {
+    const token = sessions[audience]
+    endSession(audience)
+    if (!token) continue
+    keepToken(audience, token)
+    if (!(await succeeded(loadProfile(audience, true)))) endSession(audience)
+  }
+}
+
+/**
+ * Replaces the shop by a world, with its sessions. A world without sessions, from another tool, keeps who is signed in here.
+ * Source: CTL-11.
+ * @throws Error if the mock refuses the world; nothing changes then.
+ */
+export const restoreWorld = async (world: unknown): Promise<Restored> => {
+  const put = () => control(anything, 'PUT', '/world', world)
+  const { sessions } = WorldFile.safeParse(world).data ?? {}
+  if (sessions) {
+    await put()
+    await takeSessions(sessions)
+  } else await keepingAccounts(put)
+  const { changes } = WorldFile.parse(world)
+  const changed = Object.entries(changes).filter(([table, { rows }]) => table !== 'tokens' && rows.length > 0)
+  const { now } = await control(Clock, 'GET', '/clock')
+  return {
+    rows: changed.reduce((sum, [, { rows }]) => sum + rows.length, 0),
+    tables: changed.length,
+    time: now.slice(0, 16),
+    names: audiences.flatMap(audience => (tokenOf(audience) ? (userOf(audience)?.username ?? []) : [])),
+  }
+}

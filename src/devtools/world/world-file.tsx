@@ -1,0 +1,60 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '#src/lib/browser/notify.ts'
+import { useChange } from '../control.ts'
+import { Section } from '../parts/section.tsx'
+import { usePartStyles } from '../parts/styles.ts'
+import { useMove } from './use-move.ts'
+import { downloadWorld, restoreWorld } from './saved-world.ts'
+
+/** Exports the whole shop as a file and imports it. Source: CTL-11. */
+export const WorldFile = () => {
+  const part = usePartStyles()
+  const { t } = useTranslation()
+  const move = useMove()
+  const input = useRef<HTMLInputElement>(null)
+  const change = useChange()
+  const restore = async (file: File) => {
+    const text = await file.text()
+    const read = (): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        throw new Error(t('devtools.world.notJson'))
+      }
+    }
+    const restored = await move(async () => restoreWorld(read()))
+    if (!restored) return
+    const { names, ...facts } = restored
+    const signedIn = t('devtools.world.signedIn', { names: names.join(', ') || t('devtools.world.nobody') })
+    notify.success(`${t('devtools.world.imported', facts)}. ${signedIn}`)
+  }
+  return (
+    <Section title={t('devtools.world.file')}>
+      <p className={part.lead}>{t('devtools.world.importAbout')}</p>
+      <div className={part.row}>
+        <Button icon={<ArrowDownloadRegular />} onClick={() => void change(downloadWorld)}>
+          {t('devtools.world.export')}
+        </Button>
+        <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
+          {t('devtools.world.import')}
+        </Button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".json,application/json"
+          aria-label={t('devtools.world.import')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            target.value = ''
+            if (file) void restore(file)
+          }}
+        />
+      </div>
+    </Section>
+  )
+}
