@@ -36,6 +36,27 @@ test('the guided tour takes one order through all three audiences, survives a re
   await expect(tour('end')).toBeHidden()
 })
 
+const others = {
+  refund: ['refundSignIn', 'refundFind', 'refundAsk', 'refundSeller', 'refundDecide', 'refundBack'],
+  flashSale: ['saleSeller', 'saleAdd', 'saleList'],
+  openStore: ['storeSignIn', 'storeStart', 'storeApply', 'storeAdmin', 'storePass', 'storeOpen'],
+} as const
+
+for (const [name, steps] of Object.entries(others))
+  // Proves CTL-6.
+  test(`the tour "${name}" can be watched from its first step to its end, each step on its screen`, async ({ page, t }) => {
+    test.slow()
+    await page.goto(`/?tour=${name}`)
+
+    for (const step of steps) {
+      const card = page.getByRole('dialog', { name: t(`devtools.tour.${step}.title`) })
+      await expect(card).toBeVisible()
+      await card.getByRole('button', { name: t('devtools.tour.act') }).click()
+    }
+
+    await expect(page.getByRole('dialog', { name: t('devtools.tour.endOther.title') })).toBeVisible()
+  })
+
 // Proves CTL-6.
 test('the tour points at the next control, moves on when the visitor uses it, and can be closed at any step', async ({
   page,

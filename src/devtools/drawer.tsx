@@ -15,14 +15,12 @@ import { ClockRegular } from '@fluentui/react-icons/svg/clock'
 import { CubeRegular } from '@fluentui/react-icons/svg/cube'
 import { DatabaseRegular } from '@fluentui/react-icons/svg/database'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { HatGraduationRegular } from '@fluentui/react-icons/svg/hat-graduation'
 import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import { PersonSwapRegular } from '@fluentui/react-icons/svg/person-swap'
 import { ServerRegular } from '@fluentui/react-icons/svg/server'
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { startTour } from '#src/lib/site/tour.ts'
 import { tabNames, type TabName } from './tabs.ts'
 import { AccountsTab } from './tabs/accounts.tsx'
 import { CallsTab } from './tabs/calls.tsx'
@@ -33,6 +31,7 @@ import { MessagesTab } from './tabs/messages.tsx'
 import { RealTab } from './tabs/real.tsx'
 import { StatesTab } from './tabs/states.tsx'
 import { WorldTab } from './tabs/world.tsx'
+import { TourMenu } from './tour/tour-menu.tsx'
 
 const tabTexts = {
   accounts: 'devtools.tab.accounts',
@@ -116,17 +115,7 @@ export const DevtoolsDrawer = ({ tab, onTab, onClose, look }: Props) => {
           action={
             <div className={styles.actions}>
               {look}
-              <Button
-                appearance="subtle"
-                size="small"
-                icon={<HatGraduationRegular />}
-                onClick={() => {
-                  onClose()
-                  startTour()
-                }}
-              >
-                {t('devtools.tour.start')}
-              </Button>
+              <TourMenu onStart={onClose} />
               <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('devtools.close')} onClick={onClose} />
             </div>
           }

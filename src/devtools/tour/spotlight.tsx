@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
-import i18next, { type ParseKeys } from 'i18next'
-import { text } from '#src/lib/format/text.ts'
-import type { Step } from './steps.ts'
+import { findOnScreen } from './on-screen.ts'
+import type { Step } from './steps/step.ts'
 
 const useStyles = makeStyles({
   ring: {
@@ -20,33 +19,18 @@ const useStyles = makeStyles({
   },
 })
 
-const isShown = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0
-
-const withText = (key: ParseKeys): Element | undefined => {
-  const name: string = key
-  if (!i18next.exists(name)) return undefined
-  const words = text(key)
-  return [...document.querySelectorAll('button, a, [role=button]')].find(
-    element => element.textContent.trim().startsWith(words) && isShown(element) && !element.closest('[data-tour]'),
-  )
-}
-
 /** Distance of the ring from the control, in pixels. */
 const margin = 6
 
 type Box = { left: number; top: number; width: number; height: number }
 
 /** A ring around the next control, which it follows. It takes no clicks. */
-export const Spotlight = ({ step, goods }: { step: Step; goods: number | undefined }) => {
+export const Spotlight = ({ step, goods, order }: { step: Step; goods: number | undefined; order: number | undefined }) => {
   const styles = useStyles()
   const [box, setBox] = useState<Box>()
   useEffect(() => {
     let shown: Element | undefined
-    const find = () =>
-      step
-        .points({ goods })
-        .map(point => ('css' in point ? [...document.querySelectorAll(point.css)].find(isShown) : withText(point.text)))
-        .find(element => element !== undefined)
+    const find = () => findOnScreen(step.points({ goods, order }))
     const place = () => {
       const target = find()
       if (target && target !== shown) target.scrollIntoView({ block: 'center' })
@@ -63,6 +47,6 @@ export const Spotlight = ({ step, goods }: { step: Step; goods: number | undefin
     place()
     const timer = setInterval(place, 200)
     return () => clearInterval(timer)
-  }, [step, goods])
+  }, [step, goods, order])
   return box ? <div className={styles.ring} style={box} aria-hidden="true" data-tour-ring="" /> : null
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { goTo } from '#src/lib/browser/navigation.ts'
 import { setTour } from '#src/lib/site/tour.ts'
 import { Spotlight } from './spotlight.tsx'
-import { steps } from './steps.ts'
-import { useTour } from './use-tour.ts'
+import { plans } from './plans.ts'
+import { isAtStep, useTour } from './use-tour.ts'
 import { audienceTexts } from '../parts/audience-texts.ts'
 import { stepTexts } from './step-texts.ts'
 
@@ -37,9 +37,6 @@ const useStyles = makeStyles({
   },
 })
 
-/** Compares paths without their query. */
-const isAt = (path: string, wanted: string): boolean => path.split('?')[0] === wanted.split('?')[0]
-
 /**
  * The guided tour: explains the next action and highlights its control. The shop stays usable, and the tour follows what the
  * visitor does in it. Closing it changes nothing.
@@ -51,11 +48,12 @@ export const GuidedTour = () => {
   const { tour, step, path, busy, act } = useTour()
   if (!tour) return null
   const close = () => setTour(undefined)
-  const texts = stepTexts[step?.name ?? 'end']
-  const wanted = step?.path(tour)
+  const { steps } = plans[tour.name]
+  const texts = stepTexts[step?.name ?? (tour.name === 'purchase' ? 'end' : 'endOther')]
+  const wanted = step && !isAtStep(path, step, tour) ? step.path(tour) : undefined
   return (
     <>
-      {step && <Spotlight step={step} goods={tour.goods} />}
+      {step && <Spotlight step={step} goods={tour.goods} order={tour.order} />}
       <section className={styles.card} role="dialog" aria-modal="false" aria-labelledby={titleId} data-tour="">
         <div className={styles.head}>
           <div aria-live="polite">
@@ -81,7 +79,7 @@ export const GuidedTour = () => {
         <div className={styles.row}>
           {step ? (
             <>
-              {wanted && !isAt(path, wanted) && (
+              {wanted && (
                 <Button appearance="primary" onClick={() => goTo(wanted)}>
                   {t('devtools.tour.go')}
                 </Button>

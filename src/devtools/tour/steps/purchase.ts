@@ -1,39 +1,20 @@
-import type { ParseKeys } from 'i18next'
+import { z } from 'zod'
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { sellerOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
 import { allExpresses } from '#contracts/api/orders/expresses.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { decodeParams, encodeParams } from '#contracts/api/kit/values.ts'
 import { commentOrder } from '#contracts/api/orders/order-comments.ts'
 import { createOrder, editOrder, orderStatus, payOrder } from '#contracts/api/orders/orders.ts'
 import { accounts } from '#contracts/states/ready-accounts.ts'
+import { decoded } from '#contracts/wire/request-path.ts'
+import { attempt } from '#src/lib/http/attempt.ts'
 import { call } from '#src/lib/http/call.ts'
 import { goTo } from '#src/lib/browser/navigation.ts'
-import type { Audience } from '#contracts/wire/audience.ts'
 import type { Tour } from '#src/lib/site/tour.ts'
-import { accountIn, becomeAccount } from '../accounts.ts'
-
-/** The part of the shop's state that the tour watches. */
-export type Seen = {
-  readonly path: string
-  /** The stage of the tour's order, if there is one. */
-  readonly stage: number | undefined
-}
-
-/** What a step points at: an element, or a button or link by its text key, once the texts of its screen are loaded. */
-export type Pointer = { readonly css: string } | { readonly text: ParseKeys }
-
-/** One step of the tour. */
-export type Step = {
-  readonly name: 'signIn' | 'find' | 'buy' | 'place' | 'pay' | 'seller' | 'ship' | 'receive' | 'comment' | 'admin'
-  readonly audience: Audience
-  /** The path of its screen. */
-  readonly path: (tour: Tour) => string
-  /** The controls to press there; the first one on the screen is highlighted. */
-  readonly points: (tour: Pick<Tour, 'goods'>) => readonly Pointer[]
-  readonly isDone: (seen: Seen, tour: Tour) => boolean
-  /** Performs the step for visitors who only watch. */
-  readonly act: (tour: Tour) => Promise<unknown>
-}
+import { accountIn, becomeAccount } from '../../accounts.ts'
+import { findProduct } from '../prepare.ts'
+import { stageOf } from '../stage.ts'
+import { signInStep, type Plan, type Seen, type Step } from './step.ts'
 
 const orderOf = ({ order = 0 }: Tour): number => order
 
@@ -63,16 +44,8 @@ const ship = async (tour: Tour): Promise<void> => {
 
 const full = { score: 5, agree: 5, service: 5, speed: 5 }
 
-/** A purchase through all three audiences. */
-export const steps: readonly Step[] = [
-  {
-    name: 'signIn',
-    audience: 'buyer',
-    path: () => '/login',
-    points: () => [{ css: '[data-ready="shopper"]' }],
-    isDone: () => accountIn('buyer') === 'shopper',
-    act: () => becomeAccount('shopper'),
-  },
+const steps: readonly Step[] = [
+  signInStep('signIn', 'buyer', 'shopper'),
   {
     name: 'find',
     audience: 'buyer',
@@ -101,6 +74,7 @@ export const steps: readonly Step[] = [
     name: 'pay',
     audience: 'buyer',
     path: tour => payPath([orderOf(tour)], ['']),
+    isAt: path => path.startsWith('/order/pay/'),
     points: () => [{ css: '[role=dialog] input' }, { text: 'shop.pay.balance' }],
     isDone: reached(orderStatus.waitingDelivery),
     act: tour =>
@@ -108,14 +82,7 @@ export const steps: readonly Step[] = [
         body: { order_id: String(orderOf(tour)), payment_name: 'balance', pay_password: accounts.shopper.payPassword },
       }),
   },
-  {
-    name: 'seller',
-    audience: 'seller',
-    path: () => '/Seller/login',
-    points: () => [{ css: '[data-ready="seller"]' }],
-    isDone: () => accountIn('seller') === 'seller',
-    act: () => becomeAccount('seller'),
-  },
+  signInStep('seller', 'seller', 'seller'),
   {
     name: 'ship',
     audience: 'seller',
@@ -152,3 +119,22 @@ export const steps: readonly Step[] = [
     },
   },
 ]
+
+const ToPay = z.object({ order_id: z.array(z.int()) })
+
+/** The id of the order in the URL of the payment page. */
+const orderIn = (path: string): number | undefined => {
+  const [, text] = /^\/order\/pay\/([^?]+)/.exec(path) ?? []
+  return text === undefined ? undefined : decodeParams(decoded(text), ToPay)?.order_id[0]
+}
+
+/** A purchase through all three audiences. */
+export const purchase: Plan = {
+  steps,
+  learn: async (tour, path) => {
+    const goods = tour.goods ?? (await attempt(findProduct()))
+    const order = tour.order ?? orderIn(path)
+    return { ...tour, ...(goods !== undefined && { goods }), ...(order !== undefined && { order }) }
+  },
+  see: async tour => ({ stage: await stageOf(tour) }),
+}
