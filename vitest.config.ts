@@ -31,11 +31,12 @@ const hosts = 'scripts/checks/hosts.test.ts'
 /** What other tools make of the OpenAPI document. */
 const openApiTools = 'harness/openapi/tools/*.test.ts'
 /** What takes long: walks through the mock, every call with everything wrong, the suites for servers against servers, a start
- * of the app with nothing cached. */
+ * of the app with nothing cached, a mock that is killed again and again. */
 const long = [
   'mocks/bad-input.test.ts',
   'harness/{model,security,sensitivity,verify,walk}/**/*.test.ts',
   'scripts/serve/start.test.ts',
+  'mocks/hosts/node/killed.test.ts',
 ]
 
 export default defineConfig({

@@ -86,20 +86,24 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   })
   app.get('/faults', context => context.json({ faults: worldOf(context.req.raw).faults.list() }))
   app.post('/faults', async context => {
-    worldOf(context.req.raw).faults.add(await bodyOf(context.req.raw, Fault))
-    return context.json({ faults: worldOf(context.req.raw).faults.list() })
+    const world = worldOf(context.req.raw)
+    const fault = await bodyOf(context.req.raw, Fault)
+    await world.around(() => world.faults.add(fault))
+    return context.json({ faults: world.faults.list() })
   })
   app.post('/faults/release', context => {
     worldOf(context.req.raw).faults.release()
     return context.json({ released: true })
   })
-  app.delete('/faults', context => {
-    worldOf(context.req.raw).faults.set([])
+  app.delete('/faults', async context => {
+    const world = worldOf(context.req.raw)
+    await world.around(() => world.faults.set([]))
     return context.json({ faults: [] })
   })
-  app.delete('/faults/:at', context => {
-    const { faults } = worldOf(context.req.raw)
-    faults.set(faults.list().filter((_, at) => at !== Number(context.req.param('at'))))
+  app.delete('/faults/:at', async context => {
+    const { around, faults } = worldOf(context.req.raw)
+    const rest = faults.list().filter((_, at) => at !== Number(context.req.param('at')))
+    await around(() => faults.set(rest))
     return context.json({ faults: faults.list() })
   })
   app.get('/clock', context => context.json(clockOf(worldOf(context.req.raw))))

@@ -1,5 +1,6 @@
 import { createClock } from './clock.ts'
 import { createDb, type Dump } from './db/db.ts'
+import type { Write } from './db/journal.ts'
 import { runTasks } from './domain/system/tasks.ts'
 import { createFaults } from './faults.ts'
 import { checkInvariants } from './invariants/check.ts'
@@ -16,6 +17,14 @@ const mostSteps = 40
 
 export type World = ReturnType<typeof createWorld>
 
+/** What a host is told about the rows of a world. */
+export type Observer = {
+  /** Writes that took effect. */
+  readonly wrote: (writes: readonly Write[]) => void
+  /** All rows were replaced, by a reset or by a stored world. */
+  readonly replaced: () => void
+}
+
 type Start = {
   /** Multiplier for the number of seeded rows. */
   scale?: number
@@ -23,6 +32,8 @@ type Start = {
   seededAt?: number
   /** Wraps all work on the world. A host that shares its world with others locks, loads and stores it here. */
   around?: <Result>(work: () => Result, reads?: boolean) => Result | Promise<Result>
+  /** Follows the changes of the rows. */
+  observer?: Observer
   /** Checks every write against the invariants (default). Copies that are only read can turn it off. */
   checks?: boolean
 }
@@ -52,9 +63,10 @@ const baselineOf = (scale: number, seededAt: number, checks: boolean): Dump => {
 const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** Creates one isolated shop: its rows, clock and faults. */
-export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work => work(), checks = true }: Start = {}) => {
+export const createWorld = (options: Start = {}) => {
+  const { scale = 1, seededAt = Date.now(), around = work => work(), checks = true, observer } = options
   const clock = createClock()
-  const db = createDb(clock)
+  const db = createDb(clock, observer && { onWrites: observer.wrote })
   const faults = createFaults()
   let size = scale
   let start = seededAt
@@ -77,14 +89,9 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
       },
     })
 
-  const snapshot = (): Snapshot => ({
-    version: worldVersion,
-    scale: size,
-    seededAt: start,
-    clock: clock.state(),
-    changes: db.changes(),
-    steps,
-  })
+  const head = () => ({ version: worldVersion, scale: size, seededAt: start, clock: clock.state(), steps })
+
+  const snapshot = (): Snapshot => ({ ...head(), changes: db.changes() })
 
   const take = (saved: Snapshot): void => {
     db.load(baselineOf(saved.scale, saved.seededAt, checks))
@@ -94,6 +101,7 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
     start = saved.seededAt
     steps = saved.steps ?? []
     minute = undefined
+    observer?.replaced()
   }
 
   return {
@@ -122,16 +130,19 @@ export const createWorld = ({ scale = 1, seededAt = Date.now(), around = work =>
     /** Marks a change that is not in the rows, such as one of the clock. */
     touched: (): void => void touches++,
     /** Restores the seed. With `now`, the clock stops at that time and the seeded history ends there. */
-    reset: (options: { now?: number; scale?: number } = {}): void => {
-      const [nextSize, nextStart] = [options.scale ?? size, options.now ?? start]
+    reset: ({ now, scale: wanted }: { now?: number; scale?: number } = {}): void => {
+      const [nextSize, nextStart] = [wanted ?? size, now ?? start]
       const rows = baselineOf(nextSize, nextStart, checks)
-      if (options.now === undefined) clock.release()
-      else clock.set(options.now)
+      if (now === undefined) clock.release()
+      else clock.set(now)
       db.load(rows)
       ;[size, start, steps, minute] = [nextSize, nextStart, [], undefined]
       faults.drop()
+      observer?.replaced()
       touches++
     },
+    /** What a snapshot holds beside the rows. */
+    head,
     snapshot,
     /** Replaces the world by a stored one. @throws Error if the snapshot is invalid; the world is unchanged then. */
     restore: (saved: unknown): void => {

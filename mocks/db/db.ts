@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { createJournal } from './journal.ts'
+import { createJournal, type Write } from './journal.ts'
 import { defaultsOf } from './row.ts'
 import { rows, type DefaultOf, type RowOf, type TableName } from './rows.ts'
 import { table, type Table } from './table.ts'
@@ -73,15 +73,16 @@ export type Dump = { [Name in TableName]: ReturnType<Table<RowOf<Name>>['dump']>
 /** The rows written since seeding, by table. */
 export type Changes = { [Name in TableName]?: ReturnType<Table<RowOf<Name>>['changes']> }
 
-type Options = { trusts?: boolean; dictionary?: Dictionary }
+type Options = { trusts?: boolean; dictionary?: Dictionary; onWrites?: (writes: readonly Write[]) => void }
 
 /**
  * Creates the tables of one world, with transactions and snapshots.
  * @param trusts skips the validation of rows as they are written.
  * @param dictionary translates written texts to English. Without it, nothing is translated.
+ * @param onWrites called with the writes that take effect.
  */
-export const createDb = (clock: Clock, { trusts = false, dictionary }: Options = {}) => {
-  const { transaction, writes, ...journal } = createJournal(dictionary)
+export const createDb = (clock: Clock, { trusts = false, dictionary, onWrites }: Options = {}) => {
+  const { transaction, writes, ...journal } = createJournal(dictionary, onWrites)
   const names = Object.keys(rows) as TableName[]
   const make = (name: TableName) =>
     table({

@@ -19,13 +19,15 @@ type Options = {
 }
 
 const none: Dictionary = () => undefined
+const nobody = (): void => {}
 
 /**
  * Creates a journal and the transaction that uses it. All writes are synchronous, so requests never interleave, and a refused
  * request leaves nothing behind.
  * @param otherwise the dictionary for writes outside transactions and for transactions without one.
+ * @param onWrites called with the writes of each transaction that has ended well, and with each write outside transactions.
  */
-export const createJournal = (otherwise: Dictionary = none) => {
+export const createJournal = (otherwise: Dictionary = none, onWrites: (writes: readonly Write[]) => void = nobody) => {
   let undos: (() => void)[] | undefined
   let writes: Write[] = []
   let count = 0
@@ -34,6 +36,7 @@ export const createJournal = (otherwise: Dictionary = none) => {
     count++
     undos?.push(undo)
     if (undos && write) writes.push(write)
+    else if (write) onWrites([write])
   }
 
   /** Runs `work`, then `atEnd`. If either throws, all writes are undone. */
@@ -44,6 +47,7 @@ export const createJournal = (otherwise: Dictionary = none) => {
     try {
       const result = work()
       if (writes.length > 0) options.atEnd?.(writes)
+      if (writes.length > 0) onWrites(writes)
       return result
     } catch (reason) {
       for (const undo of undos.toReversed()) undo()

@@ -4,39 +4,28 @@ import type { HttpBindings } from '@hono/node-server'
 import { parseArgs } from 'node:util'
 import { createApp } from '../../app.ts'
 import { noAnswerStatus } from '../../faults.ts'
-import { createWorld, type World } from '../../world.ts'
 import { accountLines } from '#contracts/states/account-lines.ts'
 import { controlOpenApi } from './control-openapi.ts'
 import { welcomePage } from './welcome-page.ts'
+import { createWorlds, type Worlds } from './worlds.ts'
 
 /** How many worlds one server keeps. Source: MCK-10. */
-export const mostWorlds = 100
+const mostWorlds = 10_000
+/** How many of them are ready to answer: about 70 MB. */
+const mostLive = 100
+/** A world that nobody has used for so long is moved to the store, in milliseconds. */
+const idleTime = 600_000
 
 const nameOf = (request: Request): string => request.headers.get('x-mock-world') ?? ''
 
-const refused = (): Response =>
-  Response.json(
-    { error: `This mock already has ${mostWorlds} worlds. End one with DELETE /_mock/world and its X-Mock-World header.` },
-    { status: 503 },
-  )
-
-/** Keeps one world per value of the `X-Mock-World` header, so that parallel tests do not share data. */
-const createWorlds = (scale: number, seededAt: number) => {
-  const worlds = new Map<string, World>()
-  const of = (request: Request): World => {
-    const name = nameOf(request)
-    const world = worlds.get(name) ?? createWorld({ scale, seededAt })
-    worlds.set(name, world)
-    return world
-  }
-  /** Responses of the host itself: it ends a world, or refuses a new one when there are too many. */
-  const answer = (request: Request): Response | undefined => {
-    const name = nameOf(request)
-    if (request.method === 'DELETE' && new URL(request.url).pathname === '/_mock/world')
-      return Response.json({ ended: worlds.delete(name) })
-    return worlds.has(name) || worlds.size < mostWorlds ? undefined : refused()
-  }
-  return { of, answer }
+/** Responses of the host itself: it ends a world, or refuses a new one when there are too many. */
+const answerOfHost = (worlds: Worlds, request: Request, most: number): Response | undefined => {
+  const name = nameOf(request)
+  if (request.method === 'DELETE' && new URL(request.url).pathname === '/_mock/world')
+    return Response.json({ ended: worlds.end(name) })
+  if (worlds.admits(name)) return undefined
+  const error = `This mock already has ${most} worlds. End one with DELETE /_mock/world and its X-Mock-World header.`
+  return Response.json({ error }, { status: 503 })
 }
 
 /** Serves the welcome page and the OpenAPI document, which need no world. Source: CTL-10. */
@@ -53,40 +42,60 @@ type Options = {
   scale?: number
   /** Lets pages of other origins use the control API. */
   cors?: boolean
+  /** The folder in which worlds survive the end of the process. */
+  keep?: string | undefined
+  /** Limits of worlds, of those in memory, and of the bytes that they are stored in. */
+  limits?: { mostWorlds?: number; mostLive?: number; mostBytes?: number }
 }
 
 /**
  * Starts the backend as a server on localhost.
  * @returns `port`, the port it listens on (useful with port 0), and `stop`.
+ * @throws if the port or the folder is in use.
  */
-export const startServer = async ({ port, scale = Number(process.env.SEED_SCALE ?? 1) || 1, cors = false }: Options) => {
-  const worlds = createWorlds(scale, Date.now())
-  const app = createApp(worlds.of, { controlFromAnywhere: cors })
+export const startServer = async (options: Options) => {
+  const { port, scale = Number(process.env.SEED_SCALE ?? 1) || 1, cors = false, keep, limits } = options
+  const most = { mostWorlds, mostLive, ...limits }
+  const worlds = createWorlds({ scale, keep, ...most })
+  const app = createApp(request => worlds.of(nameOf(request)), { controlFromAnywhere: cors })
   const fetch = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
     const response =
       (await aboutItself(request)) ??
-      worlds.answer(request) ??
-      (await app.fetch(request, { peer: incoming.socket.remoteAddress }))
+      answerOfHost(worlds, request, most.mostWorlds) ??
+      (await worlds.during(nameOf(request), async () => app.fetch(request, { peer: incoming.socket.remoteAddress })))
     if (response.status !== noAnswerStatus) return response
     outgoing.destroy()
     return RESPONSE_ALREADY_SENT
   }
+  const sweeper = setInterval(() => worlds.evictIdle(idleTime), idleTime / 10).unref()
   return new Promise<{ port: number; stop: () => Promise<void> }>((resolve, reject) => {
-    const server = serve({ fetch: fetch as typeof app.fetch, port, hostname: '127.0.0.1' }, address =>
-      resolve({ port: address.port, stop: () => new Promise(done => server.close(() => done())) }),
-    )
+    const server = serve({ fetch: fetch as typeof app.fetch, port, hostname: '127.0.0.1' }, address => {
+      const stop = () =>
+        new Promise<void>(done => {
+          clearInterval(sweeper)
+          server.close(() => {
+            worlds.stop()
+            done()
+          })
+        })
+      resolve({ port: address.port, stop })
+    })
     server.on('error', reject)
   })
 }
 
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { port: { type: 'string', default: '4010' }, cors: { type: 'boolean', default: false } },
+    options: { port: { type: 'string', default: '4010' }, cors: { type: 'boolean', default: false }, keep: { type: 'string' } },
   })
-  const { port } = await startServer({ port: Number(values.port), cors: values.cors }).catch((reason: Error) => {
-    console.error(`The mock cannot listen on port ${values.port}: ${reason.message}`)
+  const { port, stop } = await startServer({ ...values, port: Number(values.port) }).catch((reason: Error) => {
+    console.error(`The mock cannot start on port ${values.port}: ${reason.message}`)
     process.exit(1)
   })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit()))
   const address = `http://localhost:${port}`
-  console.log(['', `  API          ${address}/api`, `  Control API  ${address}/_mock`, '', ...accountLines, ''].join('\n'))
+  const kept = values.keep === undefined ? [] : [`  Worlds       ${values.keep}`]
+  console.log(
+    ['', `  API          ${address}/api`, `  Control API  ${address}/_mock`, ...kept, '', ...accountLines, ''].join('\n'),
+  )
 }
