@@ -8,6 +8,7 @@ import { faultResponse } from './faults.ts'
 import type { Handler } from './kit.ts'
 import { NotKept } from './not-kept.ts'
 import { problemText } from './problem-text.ts'
+import { tracingReads } from './traced-reads.ts'
 import { Refusal, refuse, type Bilingual } from './refusal.ts'
 import { callerOf, tokenIn } from './sessions.ts'
 import type { World } from './world.ts'
@@ -85,9 +86,12 @@ const run = (world: World, { to, answer: rule }: Handler, input: Input): unknown
   if (input.contentTypeProblem) refuse('invalidInput', input.contentTypeProblem)
   const body = parsed(to.body, input.body)
   const { ip, bytes } = input
-  const context = { db, clock, ip, bytes, ...caller, params, query, body }
   const session = tokenIn(db, clock, input.authorization)?.id
-  return write(nameOf(to), () => rule(context as Parameters<Handler['answer']>[0]), session)
+  const ruled = (tables: typeof db) => {
+    const context = { db: tables, clock, ip, bytes, ...caller, params, query, body }
+    return rule(context as Parameters<Handler['answer']>[0])
+  }
+  return write(nameOf(to), () => (world.tracesReads ? tracingReads(nameOf(to), db, ruled) : ruled(db)), session)
 }
 
 /**

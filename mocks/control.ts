@@ -50,7 +50,7 @@ const clockOf = ({ clock, db }: World) => {
 }
 
 /**
- * Creates the control API under `/_mock`. `hosts/node/control-calls.ts` describes each call. An invalid request gets 400 with a
+ * Creates the control API under `/_mock`. `hosts/shared/control-calls.ts` describes each call. An invalid request gets 400 with a
  * message and changes nothing. Source: CTL-1.
  */
 export const controlApp = (worldOf: (request: Request) => World) => {

@@ -32,7 +32,7 @@ type Start = {
   seededAt?: number
   /** Wraps all work on the world. A host that shares its world with others locks, loads and stores it here. */
   around?: <Result>(work: () => Result, reads?: boolean) => Result | Promise<Result>
-  /** Follows the changes of the rows. */
+  /** Follows the changes of the rows; what calls read is then noted, too. */
   observer?: Observer
   /** Checks every write against the invariants (default). Copies that are only read can turn it off. */
   checks?: boolean
@@ -109,6 +109,8 @@ export const createWorld = (options: Start = {}) => {
     clock,
     faults,
     around,
+    /** Whether to note which rows each call reads. */
+    tracesReads: observer !== undefined,
     write,
     /** A counter that grows with every change; storage compares it to see whether to save. */
     version: (): number => db.writes() + touches,

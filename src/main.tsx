@@ -1,7 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client'
 import type { LinkChoice } from './devtools/link.ts'
 import { startTexts } from './i18n/i18n.ts'
+import { hostedWorld } from './lib/browser/app-base.ts'
 import { http } from './lib/http/call.ts'
+import { openWorldStream } from './lib/http/world-stream.ts'
 import { notify } from './lib/browser/notify.ts'
 import { downloadShop } from './lib/browser/stored-shop.ts'
 import { isBackendsOwn } from './lib/session/oauth-trip.ts'
@@ -46,15 +48,25 @@ const startBackend = async (root: Root): Promise<void> => {
   await (await import('./devtools/start.ts')).arrive(opened)
 }
 
+/** The backend in the page; on a page of a shared world the host's, whose news the page follows. */
+const backendOf = (root: Root): Promise<void> => {
+  if (!hostedWorld) return startBackend(root)
+  openWorldStream()
+  return Promise.resolve()
+}
+
 const fetchDevtools = async () => {
   if (import.meta.env.MODE !== 'mock') return undefined
+  if (hostedWorld) return (await import('./app/hosted/people.tsx')).People
   const { loadDevtools } = await import('./devtools/start.ts')
   return loadDevtools()
 }
 
 /** The backend's own pages, links that carry a whole world, and tests that start signed in need the backend before the first render. */
 const needsBackendFirst = () =>
-  isBackendsOwn(location.pathname) || location.hash.startsWith('#world=') || window.__mockStart?.signedIn !== undefined
+  (!hostedWorld && isBackendsOwn(location.pathname)) ||
+  location.hash.startsWith('#world=') ||
+  window.__mockStart?.signedIn !== undefined
 
 /** The app is a chunk of its own, which `index.html` preloads: two short tasks on a phone instead of one long one. */
 const start = async () => {
@@ -68,7 +80,7 @@ const start = async () => {
   const root = createRoot(place)
   const app = import('./app/start-app.tsx')
   const texts = startTexts()
-  const backend = import.meta.env.MODE === 'mock' ? startBackend(root) : undefined
+  const backend = import.meta.env.MODE === 'mock' ? backendOf(root) : undefined
   // Awaited only later: until then a failure is not unhandled.
   for (const part of [texts, backend]) part?.catch(() => {})
   const { startApp } = await app

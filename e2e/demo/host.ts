@@ -1,41 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { expect, test as base, type Page } from '@playwright/test'
+import { startHost, type Host } from '../host-process.ts'
 import { watch } from '../watch.ts'
 import { textOf, type Language, type T } from '../words.ts'
-
-/** A plain static host that serves the demo below a path. */
-type Host = {
-  /** Ends with a slash. */
-  readonly address: string
-  /** Stops the host; the visitor is offline from then on. */
-  readonly stop: () => Promise<void>
-}
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Starts a host in a process of its own. @throws with the output of the process if it does not start. */
-const startHost = async (): Promise<Host> => {
-  const child = spawn('node', ['scripts/e2e/demo-host.ts', '--base', '/meridian/'], { cwd: root })
-  let said = ''
-  const address = await new Promise<string>((found, fail) => {
-    const hear = (text: Buffer) => {
-      said += text.toString()
-      const place = /http:\S+/.exec(said)?.[0]
-      if (place) found(place)
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.on('exit', () => fail(new Error(`The host did not start: ${said}`)))
-  })
-  const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill()
-    await once(child, 'exit')
-  }
-  return { address, stop }
-}
 
 type Fixtures = {
   language: Language
@@ -49,7 +15,7 @@ export const test = base.extend<Fixtures>({
   language: ['zh-cn', { option: true }],
   t: async ({ language }, use) => use((key, values) => textOf(language, key, values)),
   host: async ({ baseURL: _ }, use) => {
-    const host = await startHost()
+    const host = await startHost('scripts/e2e/demo-host.ts', '--base', '/meridian/')
     await use(host)
     await host.stop()
   },

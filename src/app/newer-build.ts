@@ -1,3 +1,5 @@
+import { appBase } from '#src/lib/browser/app-base.ts'
+
 /** URL of the running build's entry script. */
 const entryHere = (): string | null => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
 
@@ -9,7 +11,7 @@ export const isNewerThere = async (): Promise<boolean> => {
   const entry = entryHere()
   if (!entry) return false
   try {
-    const response = await fetch(import.meta.env?.BASE_URL ?? '/', { cache: 'no-cache', headers: { accept: 'text/html' } })
+    const response = await fetch(appBase, { cache: 'no-cache', headers: { accept: 'text/html' } })
     const page = response.ok ? await response.text() : ''
     return /<script[^>]+type="module"/.test(page) && !page.includes(`src="${entry}"`)
   } catch {

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { needTexts } from '#src/i18n/i18n.ts'
+import { appBase } from '#src/lib/browser/app-base.ts'
 import { navigateBy } from '#src/lib/browser/navigation.ts'
 import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { homePaths, loginPathOf } from '#contracts/wire/audience.ts'
@@ -72,7 +73,7 @@ export const createRouter = () => {
       },
     ],
     {
-      basename: import.meta.env.BASE_URL,
+      basename: appBase,
       dataStrategy: cancelledByErrors(() => {
         const { location } = router.state
         void router.navigate(location, { replace: true, state: location.state, preventScrollReset: true })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { controlApp } from '../../control.ts'
 import { createWorld } from '../../world.ts'
-import { controlCalls } from './control-calls.ts'
+import { controlCalls } from '../shared/control-calls.ts'
 import { startServer } from './server.ts'
 
 let mock: Awaited<ReturnType<typeof startServer>>
@@ -43,8 +43,8 @@ describe('the description of the control API', () => {
     const routes = controlApp(() => world).routes.filter(({ method }) => method !== 'ALL')
     const described = controlCalls.map(({ method, path }) => `${method} ${path.replace(/{(\w+)}/g, ':$1')}`)
 
-    // The server itself handles the end of a world, because it keeps several.
-    const expected = [...routes.map(({ method, path }) => `${method} ${path}`), 'DELETE /world']
+    // The host itself makes and ends worlds, because it keeps several.
+    const expected = [...routes.map(({ method, path }) => `${method} ${path}`), 'DELETE /world', 'POST /worlds']
 
     expect(described.sort()).toEqual(expected.sort())
   })

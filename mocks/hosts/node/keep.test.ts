@@ -16,10 +16,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const open = (options: Partial<WorldsOptions> = {}): Worlds => {
-  const worlds = createWorlds({ scale: 0.1, mostWorlds: 50, mostLive: 10, keep: folder, ...options })
-  opened.push(worlds)
-  return worlds
+type Opening = Partial<WorldsOptions> & { mostBytes?: number; inMemory?: true }
+
+const open = ({ mostBytes, inMemory, ...options }: Opening = {}): Worlds => {
+  const sql = openSqlite(inMemory ? ':memory:' : join(folder, 'worlds.sqlite'), mostBytes)
+  const { stop, ...worlds } = createWorlds({ sql, scale: 0.1, mostWorlds: 50, mostLive: 10, keep: folder, ...options })
+  const opening = {
+    ...worlds,
+    stop: () => {
+      stop()
+      sql.close()
+    },
+  }
+  opened.push(opening)
+  return opening
 }
 /** Ends the process, as far as the worlds can tell. */
 const close = (worlds: Worlds): void => opened.splice(opened.indexOf(worlds), 1).forEach(one => one.stop())
@@ -87,7 +97,7 @@ test('a request that is refused leaves nothing in the file', async () => {
 
 // Proves HST-2, MCK-10.
 test('worlds that are not in use leave the memory and come back as they were', async () => {
-  const worlds = open({ keep: undefined, mostLive: 2 })
+  const worlds = open({ inMemory: true, mostLive: 2 })
   for (const name of ['one', 'two', 'three', 'four']) await rename(worlds, name, `Shop ${name}`)
 
   worlds.evictIdle(0)

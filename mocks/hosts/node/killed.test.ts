@@ -28,7 +28,7 @@ const kill = (child: ChildProcess): Promise<unknown> =>
   })
 
 const post = async (url: string, fields: Record<string, string>, token?: string) => {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const headers = new Headers(token === undefined ? [] : [['authorization', `Bearer ${token}`]])
   return (await (await fetch(url, { method: 'POST', headers, body: new URLSearchParams(fields) })).json()).data
 }
 

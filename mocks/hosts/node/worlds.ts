@@ -1,24 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { World } from '../../world.ts'
 import { openKept, type KeptWorld, type OnChange } from '../store/kept-world.ts'
-import { createWorldStore } from '../store/world-store.ts'
-import { openSqlite } from './sqlite.ts'
+import type { Sql } from '../store/sql.ts'
+import { createWorldStore, type WorldLimits } from '../store/world-store.ts'
 
 const hour = 3_600_000
 /** How long new worlds share a seed, so that their history ends recently. */
 const seedLife = 24 * hour
 
 export type WorldsOptions = {
+  readonly sql: Sql
   readonly scale: number
-  /** The folder that the worlds are kept in; without it they are in memory. */
+  /** The folder for stored worlds that cannot be read. */
   readonly keep?: string | undefined
   /** How many worlds there may be. */
   readonly mostWorlds: number
   /** How many worlds are ready to answer; the others are in the store. */
   readonly mostLive: number
-  /** How large the file may become. */
-  readonly mostBytes?: number | undefined
+  /** How much a world may store. */
+  readonly limitsOf?: (name: string) => WorldLimits | undefined
   readonly onChange?: (name: string, ...change: Parameters<OnChange>) => void
 }
 
@@ -30,12 +31,9 @@ type Live = KeptWorld & {
 
 /**
  * Keeps worlds by name: the ones in use in memory, the others in SQLite. Source: HST-1, HST-2, HST-4, MCK-10.
- * @throws if the folder is in use by another mock.
  */
-export const createWorlds = ({ scale, keep, mostWorlds, mostLive, mostBytes, onChange }: WorldsOptions) => {
-  if (keep !== undefined) mkdirSync(keep, { recursive: true })
-  const sqlite = openSqlite(keep === undefined ? ':memory:' : join(keep, 'worlds.sqlite'), mostBytes)
-  const store = createWorldStore(sqlite)
+export const createWorlds = ({ sql, scale, keep, mostWorlds, mostLive, limitsOf, onChange }: WorldsOptions) => {
+  const store = createWorldStore(sql)
   /** Least recently used first. */
   const live = new Map<string, Live>()
   let count = store.count()
@@ -50,7 +48,7 @@ export const createWorlds = ({ scale, keep, mostWorlds, mostLive, mostBytes, onC
   }
 
   const evict = (name: string, one: Live): void => {
-    if (one.save()) store.used(name)
+    if (one.save() === undefined) store.used(name)
     live.delete(name)
   }
 
@@ -63,7 +61,8 @@ export const createWorlds = ({ scale, keep, mostWorlds, mostLive, mostBytes, onC
 
   const openStored = (name: string): KeptWorld => {
     if (Date.now() - seededAt > seedLife) seededAt = Date.now()
-    const options = { store, name, seed: { scale, seededAt }, onChange: onChange && onChange.bind(undefined, name) }
+    const limits = limitsOf?.(name)
+    const options = { store, name, seed: { scale, seededAt }, limits, onChange: onChange && onChange.bind(undefined, name) }
     try {
       return openKept(options)
     } catch (reason) {
@@ -77,7 +76,7 @@ export const createWorlds = ({ scale, keep, mostWorlds, mostLive, mostBytes, onC
     makeRoom()
     const isNew = !store.has(name)
     const kept = openStored(name)
-    if (isNew && kept.save()) count++
+    if (isNew && kept.save() === undefined) count++
     return { ...kept, busy: 0, usedAt: Date.now() }
   }
 
@@ -91,6 +90,7 @@ export const createWorlds = ({ scale, keep, mostWorlds, mostLive, mostBytes, onC
 
   return {
     of: (name: string): World => find(name).world,
+    has: (name: string): boolean => live.has(name) || store.has(name),
     /** Whether a world exists or there is room for it. */
     admits: (name: string): boolean => live.has(name) || count < mostWorlds || store.has(name),
     /** Keeps a world in memory while `work` runs. */
@@ -119,7 +119,6 @@ export const createWorlds = ({ scale, keep, mostWorlds, mostLive, mostBytes, onC
     liveCount: (): number => live.size,
     stop: (): void => {
       for (const one of live.values()) one.save()
-      sqlite.close()
     },
   }
 }

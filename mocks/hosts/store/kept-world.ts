@@ -7,7 +7,7 @@ import { NotKept } from '../../not-kept.ts'
 import type { Bilingual } from '../../refusal.ts'
 import { Scale, Time } from '../../snapshot.ts'
 import { createWorld, type World } from '../../world.ts'
-import type { StoredRow, StoredWorld, WorldStore } from './world-store.ts'
+import { LimitReached, type StoredRow, type StoredWorld, type WorldLimits, type WorldStore } from './world-store.ts'
 
 /** The beginning of the head, which says from which seed a stored world comes. */
 const Seed = z.object({ scale: Scale, seededAt: Time })
@@ -20,6 +20,11 @@ const noRoom: Bilingual = {
   en: 'The server has no room left, so this was not saved and has been undone.',
 }
 
+const beyondLimits = ({ rows, bytes }: WorldLimits): Bilingual => ({
+  zh: `此商城已达上限（${rows} 行，${Math.round(bytes / 1e6)} MB），操作已撤销。`,
+  en: `This shop has reached its limit (${rows} changed rows, ${Math.round(bytes / 1e6)} MB), so this has been undone.`,
+})
+
 /** Called with every change of a world after it was stored: the tables that were written, or all of them. */
 export type OnChange = (tables: ReadonlySet<string> | 'all') => void
 
@@ -29,6 +34,7 @@ type Kept = {
   /** Where a world that is not stored yet begins. */
   readonly seed: Seed
   readonly onChange?: OnChange | undefined
+  readonly limits?: WorldLimits | undefined
 }
 
 const snapshotOf = ({ head, rows }: StoredWorld): unknown => {
@@ -64,7 +70,7 @@ const allRows = (world: World): StoredRow[] =>
  * cannot be stored is undone, and the request is refused. Source: HST-1, HST-3.
  * @throws Error if what is stored cannot be read.
  */
-export const openKept = ({ store, name, seed, onChange }: Kept) => {
+export const openKept = ({ store, name, seed, onChange, limits }: Kept) => {
   let writes: Write[] = []
   let isWhole = false
   /** The nouns that have rows that differ from the seed. */
@@ -77,8 +83,9 @@ export const openKept = ({ store, name, seed, onChange }: Kept) => {
     ...(stored ? Seed.parse(JSON.parse(stored.head)) : seed),
     around: (work, reads = false) => {
       const result = work()
-      if (save() || reads) return result
-      throw new NotKept(noRoom)
+      const problem = save()
+      if (problem === undefined || reads) return result
+      throw new NotKept(problem)
     },
     observer: {
       wrote: news => void writes.push(...news),
@@ -111,25 +118,26 @@ export const openKept = ({ store, name, seed, onChange }: Kept) => {
     settled(former?.head ?? '')
   }
 
-  /** Stores what has changed since the last time. @returns false if there is no room; the change is undone then. */
-  const save = (): boolean => {
-    if (hasEnded) return true
+  /** Stores what has changed since the last time. @returns why the change could not be stored and was undone. */
+  const save = (): Bilingual | undefined => {
+    if (hasEnded) return undefined
     const rows = isWhole ? allRows(world) : rowsAfter(writes)
     const written = new Set(rows.map(({ noun }) => noun))
     nouns = isWhole ? written : new Set([...nouns, ...written])
     const head = headNow()
-    if (rows.length === 0 && !isWhole && head === savedHead) return true
+    if (rows.length === 0 && !isWhole && head === savedHead) return undefined
     try {
-      store.write(name, head, rows, isWhole)
+      store.write(name, { head, rows, isWhole }, limits)
     } catch (reason) {
-      console.error(`[mock] A change could not be stored: ${String(reason)}`)
       takeBack()
-      return false
+      if (reason instanceof LimitReached) return beyondLimits(reason.limits)
+      console.error(`[mock] A change could not be stored: ${String(reason)}`)
+      return noRoom
     }
     const wasWhole = isWhole
     settled(head)
     onChange?.(wasWhole ? 'all' : written)
-    return true
+    return undefined
   }
 
   if (stored) takeBack()

@@ -8,6 +8,7 @@ const tables = [
    WITHOUT ROWID`,
 ]
 
+const Sums = z.tuple([z.object({ rows: z.number(), bytes: z.number().nullable() })])
 const Heads = z.array(z.object({ head: z.string() }))
 const Rows = z.array(z.object({ noun: z.string(), row: z.string() }))
 const Count = z.tuple([z.object({ count: z.number() })])
@@ -19,6 +20,22 @@ export type StoredRow = { readonly noun: string; readonly id: number; readonly r
 
 /** What a world stores: `head`, everything but its rows, as JSON. */
 export type StoredWorld = { readonly head: string; readonly rows: readonly { readonly noun: string; readonly row: string }[] }
+
+/** What a request changes in the store. */
+type Change = { readonly head: string; readonly rows: readonly StoredRow[]; readonly isWhole: boolean }
+
+/** How much one world may store. */
+export type WorldLimits = { readonly rows: number; readonly bytes: number }
+
+/** Thrown if a change would lead a world beyond its limits; nothing of it is stored. Source: HST-8. */
+export class LimitReached extends Error {
+  readonly limits: WorldLimits
+
+  constructor(limits: WorldLimits) {
+    super('A world has reached its limits.')
+    this.limits = limits
+  }
+}
 
 /**
  * Stores worlds as their differences from the seed. Each function is one transaction. Source: HST-1.
@@ -32,16 +49,23 @@ export const createWorldStore = ({ run, transaction }: Sql) => {
 
   const removeRows = (world: string): void => void run('DELETE FROM rows WHERE world = ?', world)
 
+  const checkLimits = (world: string, limits: WorldLimits): void => {
+    const statement = 'SELECT count(*) AS rows, sum(length(CAST(row AS BLOB))) AS bytes FROM rows WHERE world = ?'
+    const [{ rows, bytes }] = Sums.parse(run(statement, world))
+    if (rows > limits.rows || (bytes ?? 0) > limits.bytes) throw new LimitReached(limits)
+  }
+
   return {
     read: (world: string): StoredWorld | undefined => {
       const [stored] = Heads.parse(run('SELECT head FROM worlds WHERE name = ?', world))
       return stored && { head: stored.head, rows: Rows.parse(run('SELECT noun, row FROM rows WHERE world = ?', world)) }
     },
-    /** Writes a head and rows. `whole`: they replace all rows of the world. */
-    write: (world: string, head: string, rows: readonly StoredRow[], whole: boolean): void =>
+    /** Writes a head and rows. `isWhole`: they replace all rows of the world. @throws LimitReached. */
+    write: (world: string, { head, rows, isWhole }: Change, limits?: WorldLimits): void =>
       transaction(() => {
-        if (whole) removeRows(world)
+        if (isWhole) removeRows(world)
         for (const row of rows) putRow(world, row)
+        if (limits) checkLimits(world, limits)
         run('INSERT OR REPLACE INTO worlds (name, head, used_at) VALUES (?, ?, ?)', world, head, Date.now())
       }),
     remove: (world: string): boolean =>

@@ -11,6 +11,7 @@ import { BrandLogo } from '#src/ui/media/brand-logo.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { navLinks } from './nav-links.ts'
+import { hasOwnBackend } from '#src/lib/browser/app-base.ts'
 
 const phone = '@media (max-width: 640px)'
 const useStyles = makeStyles({
@@ -110,7 +111,9 @@ const columns = [
 
 /** Left out of builds for a real server. */
 const DemoNote =
-  import.meta.env.MODE === 'mock' ? lazy(async () => ({ default: (await import('./demo-note.tsx')).DemoNote })) : undefined
+  import.meta.env.MODE === 'mock' && hasOwnBackend
+    ? lazy(async () => ({ default: (await import('./demo-note.tsx')).DemoNote }))
+    : undefined
 
 const year = new Date().getFullYear()
 

@@ -13,6 +13,7 @@ import { Failure, type FailureFacts } from './failure.ts'
 import { handOut } from '../reads/reads.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
 import { keepToken, tokenOf } from '../session/sessions.ts'
+import { worldRoot } from '../browser/app-base.ts'
 import { recall } from '../browser/storage.ts'
 import { wireLanguage } from '../format/text.ts'
 
@@ -31,7 +32,7 @@ type Parts = {
 /** The only HTTP client; based on fetch. Tests set `http.defaults.baseURL`. Source: CAL-1, CAL-3. */
 export const http = axios.create({
   adapter: 'fetch',
-  baseURL: `${import.meta.env?.VITE_API_URL ?? ''}/api`,
+  baseURL: `${worldRoot || (import.meta.env?.VITE_API_URL ?? '')}/api`,
   timeout: 30_000,
   responseType: 'text',
   transformResponse: [(text: unknown) => text],

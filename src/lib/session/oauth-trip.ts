@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { OauthName } from '#contracts/api/accounts/oauth.ts'
+import { appBase } from '../browser/app-base.ts'
 import { forgetInTab, recallInTab, rememberInTab } from '../browser/storage.ts'
 
 /** Why the user went to another service, and the path to go to afterwards. */
@@ -9,8 +10,7 @@ export type Trip = z.infer<typeof Trip>
 const key = 'oauthTrip'
 
 /** Root URL of the backend for browser navigation; the mock in the page is below the app's base path. */
-const root = (): string =>
-  import.meta.env?.MODE === 'mock' ? import.meta.env.BASE_URL.replace(/\/$/, '') : (import.meta.env?.VITE_API_URL ?? '')
+const root = (): string => (import.meta.env?.MODE === 'mock' ? appBase.replace(/\/$/, '') : (import.meta.env?.VITE_API_URL ?? ''))
 
 /**
  * The URL that leads through another service back to the login page, with a code.

@@ -1,7 +1,7 @@
 import { adminInfo, buyerInfo, sellerInfo } from '#contracts/api/accounts/auth.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { audiences, storageKeys, type Audience } from '#contracts/wire/audience.ts'
-import { forget, recall, remember } from '../browser/storage.ts'
+import { forget, recall, remember, storedAs } from '../browser/storage.ts'
 import { asWhole, handOut } from '../reads/reads.ts'
 
 /** The endpoints whose replies are stored as the profile. */
@@ -17,7 +17,7 @@ const announce = (audience: Audience) => listeners.forEach(listener => listener(
 const hearOtherTabs = (event: StorageEvent) => {
   for (const audience of audiences) {
     const { token, user } = storageKeys(audience)
-    if (event.key === null || event.key === token || event.key === user) announce(audience)
+    if (event.key === null || event.key === storedAs(token) || event.key === storedAs(user)) announce(audience)
   }
 }
 

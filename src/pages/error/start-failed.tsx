@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { downloadShop, forgetShop, storedShop } from '#src/lib/browser/stored-shop.ts'
 import { CopyButton } from '#src/ui/controls/copy-button.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { hasOwnBackend } from '#src/lib/browser/app-base.ts'
 
 const useStyles = makeStyles({
   advice: { maxWidth: '56ch', textAlign: 'start' },
@@ -65,7 +66,7 @@ type Props = {
 }
 
 /** Shown if the app could not start, usually because the service worker cannot run: explains the reason and what to do. */
-export const StartFailed = ({ error, keepsShop = import.meta.env.MODE === 'mock' }: Props) => {
+export const StartFailed = ({ error, keepsShop = hasOwnBackend }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { host, href } = window.location

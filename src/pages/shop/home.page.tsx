@@ -15,6 +15,7 @@ import { FlashDeals, GroupDeals } from './home/deals.tsx'
 import { Hero } from './home/hero.tsx'
 import { Shelf } from './home/shelf.tsx'
 import { Welcome } from './home/welcome.tsx'
+import { hasOwnBackend } from '#src/lib/browser/app-base.ts'
 
 const useStyles = makeStyles({
   page: {
@@ -39,7 +40,7 @@ const Adverts = lazy(async () => ({ default: (await import('./parts/adverts.tsx'
 
 // Builds for a real server have no tour.
 const TourCard =
-  import.meta.env.MODE === 'mock'
+  import.meta.env.MODE === 'mock' && hasOwnBackend
     ? lazy(async () => {
         const [{ TourCard: Card }] = await Promise.all([import('#src/devtools/tour/tour-card.tsx'), needTexts('devtools')])
         return { default: Card }

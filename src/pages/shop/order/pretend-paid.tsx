@@ -2,6 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { worldRoot } from '#src/lib/browser/app-base.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 
 const useStyles = makeStyles({ pay: { whiteSpace: 'nowrap' } })
@@ -10,9 +11,9 @@ const Payments = z.object({ payments: z.array(z.object({ pay_no: z.string() })) 
 
 /** Lets the gateway of the mock report the payment of a code, which holds its number, as paid. @throws if there is none. */
 const settle = async (code: string): Promise<void> => {
-  const { payments } = Payments.parse(await (await fetch('/_mock/payments')).json())
+  const { payments } = Payments.parse(await (await fetch(`${worldRoot}/_mock/payments`)).json())
   const payment = payments.find(({ pay_no }) => code.includes(pay_no))
-  const { ok } = await fetch('/_mock/payments', {
+  const { ok } = await fetch(`${worldRoot}/_mock/payments`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ pay_no: payment?.pay_no, result: 'succeed' }),

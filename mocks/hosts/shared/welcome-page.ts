@@ -13,7 +13,10 @@ table { width: 100%; min-width: 640px; border-collapse: collapse }
 th, td { padding: 6px 12px; border-bottom: 1px solid light-dark(#e6ebe8, #2d3831); text-align: left; vertical-align: top }
 tr:last-child td { border-bottom: 0 }
 pre { margin: 0; padding: 12px } code, pre { font: 13px/1.5 ui-monospace, monospace } td code { white-space: nowrap }
-div:focus-visible, a:focus-visible { outline: 3px solid light-dark(#07803f, #5fd08f) }`
+form { display: flex; flex-wrap: wrap; gap: 12px; align-items: end } label { display: grid; gap: 4px }
+input, select, button { padding: 8px 12px; border: 1px solid light-dark(#6b7670, #93a099); border-radius: 6px; background: light-dark(#fff, #1d2822); color: inherit; font: inherit }
+button { border-color: #0b7370; background: #0b7370; color: #fff; font-weight: 600; cursor: pointer }
+:focus-visible { outline: 3px solid light-dark(#07803f, #5fd08f) }`
 
 const accountRows = Object.values(accounts).map(
   ({ audience, username, password, about }) =>
@@ -46,6 +49,25 @@ const callRows = controlCalls.map(
 )
 
 type Html = ReturnType<typeof html>
+
+/** Makes a shared world and opens it with its key. Source: HST-4. */
+const shareForm = html`<h2>Share a shop</h2>
+  <form method="post" action="/w/">
+    <label>Name <input name="name" placeholder="long and random" pattern="[A-Za-z0-9][A-Za-z0-9\\-]{2,63}" /></label>
+    <label>Password <input name="password" type="password" placeholder="none" minlength="4" autocomplete="new-password" /></label>
+    <label
+      >Visitors may
+      <select name="visitors">
+        <option value="write">use the shop</option>
+        <option value="read">only look at it</option>
+      </select></label
+    >
+    <button>Open a new shop</button>
+  </form>
+  <p>
+    Send its address, <code>/w/NAME/</code>, to the others: they see what you do at once. Your browser keeps the key, which also
+    opens the control API of the shop.
+  </p>`
 
 /** A section that scrolls sideways on its own, also with the keyboard. */
 const section = (title: string, content: Html) =>
@@ -86,10 +108,9 @@ export const welcomePage = (origin: string) => {
           <h1>Meridian mock backend</h1>
           <p>
             The API is below <code>/api</code>, pictures are below <code>/storage</code>, the control API is below
-            <code>/_mock</code> (<a href="/_mock/openapi.json">OpenAPI</a>). There is no user interface here:
-            <code>npm start</code> opens the shop.
+            <code>/_mock</code> (<a href="/_mock/openapi.json">OpenAPI</a>). A shared shop has its screens, too.
           </p>
-          ${section('Sign in as a shopper or seller', html`<pre>${signIn}</pre>`)}
+          ${shareForm} ${section('Sign in as a shopper or seller', html`<pre>${signIn}</pre>`)}
           ${section('Sign in as an administrator', html`<pre>${signInAsAdmin}</pre>`)}
           <p>Send <code>data.access_token</code> of the reply as <code>authorization: Bearer …</code>.</p>
           ${section('Ready accounts', table(['Audience', 'Name', 'Password', 'Who'], accountRows))}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { stateNames, states } from '#contracts/states/index.ts'
 import { ClockRequest, PaymentRequest, ResetRequest, SwitchRequest } from '../../control-requests.ts'
 import { Fault } from '../../faults.ts'
+import { ShareReply, ShareRequest } from './share.ts'
 
 /** One call of the control API, for people and tools. */
 type ControlCall = {
@@ -162,5 +163,13 @@ export const controlCalls: readonly ControlCall[] = [
     path: '/world',
     about: 'End the world that the header X-Mock-World names, and free its place.',
     reply: z.strictObject({ ended: z.boolean() }),
+  },
+  {
+    method: 'POST',
+    path: '/worlds',
+    about: 'Make a world that others can open by its link, with the whole shop. Its control API needs the key.',
+    body: ShareRequest,
+    example: { visitors: 'read' },
+    reply: ShareReply,
   },
 ]

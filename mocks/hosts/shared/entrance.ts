@@ -1,0 +1,114 @@
+import { passwordPage, refuseAs } from './answers.ts'
+import { PersonRequest, type Hub } from './hub.ts'
+import { createRate } from './rate.ts'
+import { cookieOf, onlyLooks, rightsOf, type Rights } from './rights.ts'
+import { hashOf, isPassword, type Share } from './share.ts'
+
+/** The largest body that a shared world takes, in bytes. */
+const mostBytes = 12_000_000
+
+type Doors = {
+  readonly share: Share
+  readonly hub: Hub
+  /** Answers a request whose path is the one within the world. */
+  readonly answer: (request: Request) => Promise<Response>
+  /** The page of the app. */
+  readonly page: (request: Request) => Response | Promise<Response>
+  /** Requests that the world answers in a second, on average. */
+  readonly perSecond: number
+}
+
+const isSecure = (request: Request): boolean =>
+  request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https'
+
+const see = (location: string, cookie: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'set-cookie': cookie, 'referrer-policy': 'no-referrer' } })
+
+const isBackend = (path: string): boolean => /^\/(api|_mock|storage)(\/|$)/.test(path)
+
+/** Whether the control path belongs to visiting a shop: the login page of another service, and paying without a phone. */
+const isVisiting = (path: string, rights: Rights): boolean =>
+  /^\/_mock\/oauth\/\w+$/.test(path) || (path === '/_mock/payments' && rights === 'writer')
+
+/** Whether a body is too large, or of unknown size. */
+const isTooLarge = ({ headers, method }: Request): boolean => {
+  const length = headers.get('content-length')
+  const hasBody = !['GET', 'HEAD'].includes(method) && (length !== null || headers.has('transfer-encoding'))
+  return hasBody && !(Number(length ?? Infinity) <= mostBytes)
+}
+
+/** The same request at the path within the world. */
+const within = (request: Request, path: string, name: string): Request => {
+  const url = new URL(request.url)
+  const headers = new Headers(request.headers)
+  headers.set('x-mock-world', name)
+  const hasBody = !['GET', 'HEAD'].includes(request.method)
+  const body = hasBody ? { body: request.body, duplex: 'half' } : {}
+  return new Request(`${url.origin}${path}${url.search}`, { method: request.method, headers, ...body } as RequestInit)
+}
+
+/** Keeps redirects of the backend within the world. */
+const keptWithin = (response: Response, prefix: string): Response => {
+  const location = response.headers.get('location')
+  if (location === null || !isBackend(location)) return response
+  const headers = new Headers(response.headers)
+  headers.set('location', `${prefix}${location}`)
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/**
+ * Lets people into one shared world: as far as its key, its password and its limits allow. Source: HST-5, HST-6, HST-7, HST-8.
+ * @returns a function that answers a request for `path`, the path within the world.
+ */
+export const createEntrance = ({ share, hub, answer, page, perSecond }: Doors) => {
+  const takeRequest = createRate(perSecond)
+  const takeAttempt = createRate(1)
+  const prefix = `/w/${share.name}`
+
+  /** Opens the link with the key: the browser keeps it, and it leaves the address. */
+  const withKey = async (request: Request, path: string): Promise<Response | undefined> => {
+    const url = new URL(request.url)
+    const key = url.searchParams.get('key')
+    if (key === null || isBackend(path)) return undefined
+    if ((await hashOf(key)) !== share.keyHash) return undefined
+    url.searchParams.delete('key')
+    return see(`${prefix}${path}${url.search}`, cookieOf(share, key, isSecure(request)))
+  }
+
+  const askPassword = async (request: Request, path: string): Promise<Response> => {
+    if (isBackend(path)) return refuseAs('needsPassword', request, path)
+    if (request.method !== 'POST') return passwordPage(request, false)
+    if (!takeAttempt()) return refuseAs('tooMany', request, path)
+    const given = new URLSearchParams(await request.text()).get('password') ?? ''
+    if (!(await isPassword(share, given))) return passwordPage(request, true)
+    return see(`${prefix}${path}`, cookieOf(share, share.pass, isSecure(request)))
+  }
+
+  const control = async (request: Request, path: string, rights: Rights): Promise<Response> => {
+    if (path === '/_mock/events') return hub.listen(new URL(request.url).searchParams.get('tab') ?? crypto.randomUUID())
+    if (path === '/_mock/people' && request.method === 'POST') {
+      const person = PersonRequest.safeParse(await request.json().catch(() => undefined))
+      if (person.success) hub.meet(person.data)
+      return Response.json({ met: person.success }, { status: person.success ? 200 : 400 })
+    }
+    if (rights !== 'owner' && !isVisiting(path, rights)) return refuseAs('needsKey', request, path)
+    return answer(within(request, path, share.name))
+  }
+
+  return async (request: Request, path: string): Promise<Response> => {
+    if (Date.now() > share.endsAt) return refuseAs('ended', request, path)
+    if (!takeRequest()) return refuseAs('tooMany', request, path)
+    if (isTooLarge(request)) return refuseAs('tooLarge', request, path)
+    const opened = await withKey(request, path)
+    if (opened) return opened
+    const rights = await rightsOf(share, request)
+    if (rights === 'stranger') return askPassword(request, path)
+    if (!isBackend(path)) return page(request)
+    if (path.startsWith('/_mock')) return keptWithin(await control(request, path, rights), prefix)
+    const inner = within(request, path, share.name)
+    if (rights === 'reader' && !onlyLooks(inner)) return refuseAs('onlyLooking', request, path)
+    return keptWithin(await answer(inner), prefix)
+  }
+}
+
+export type Entrance = ReturnType<typeof createEntrance>
