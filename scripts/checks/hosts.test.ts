@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
 import { expect, test } from 'vitest'
 import { accounts } from '#contracts/states/ready-accounts.ts'
 import { browserOptions } from '../lib/browser.ts'
 import { createApp } from '#mocks/app.ts'
+import { startCloud } from '#mocks/hosts/cloud/start-cloud.ts'
 import { startServer } from '#mocks/hosts/node/server.ts'
 import { noon } from '#mocks/test-shop.ts'
 import { createWorld } from '#mocks/world.ts'
@@ -66,13 +70,27 @@ const inProcess = async (): Promise<Outcome> => {
   return replay(script('http://localhost'), async (url, init) => app.fetch(new Request(url, init)))
 }
 
-const onServer = async (): Promise<Outcome> => {
-  const { port, stop } = await startServer({ port: 0 })
+const on = async (starting: Promise<{ port: number; stop: () => Promise<void> }>): Promise<Outcome> => {
+  const { port, stop } = await starting
   try {
     return await replay(script(`http://127.0.0.1:${port}`))
   } finally {
     await stop()
   }
+}
+
+const hashAt = async (port: number): Promise<string> =>
+  (await (await fetch(`http://127.0.0.1:${port}/_mock/state-hash`)).json()).hash
+
+/** On a server that keeps its worlds, whose rows are hashed once more after a restart. */
+const onKeptServer = async (): Promise<Outcome> => {
+  const keep = mkdtempSync(join(tmpdir(), 'meridian-'))
+  const { replies } = await on(startServer({ port: 0, keep }))
+  const { port, stop } = await startServer({ port: 0, keep })
+  const hash = await hashAt(port)
+  await stop()
+  rmSync(keep, { recursive: true })
+  return { hash, replies }
 }
 
 const inPage = async (): Promise<Outcome> => {
@@ -93,13 +111,18 @@ const inPage = async (): Promise<Outcome> => {
   }
 }
 
-// Proves MCK-1.
-test('page, server and process give the same replies and end with the same rows', { timeout: 120_000 }, async () => {
+// Proves MCK-1, HST-1, HST-10.
+test('page, server, worker and process give the same replies and end with the same rows', { timeout: 180_000 }, async () => {
   const process = await inProcess()
 
-  const [server, page] = [await onServer(), await inPage()]
+  const server = await on(startServer({ port: 0 }))
+  const kept = await onKeptServer()
+  const cloud = await on(startCloud({ port: 0 }))
+  const page = await inPage()
 
   expect(process.replies.map(reply => (reply as { code: number }).code)).toEqual([200, 200, 200, 200, 500, 200, 200, 200, 200])
   expect(server).toEqual(process)
+  expect(kept).toEqual(process)
+  expect(cloud).toEqual(process)
   expect(page).toEqual(process)
 })

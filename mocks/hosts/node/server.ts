@@ -49,11 +49,13 @@ if (import.meta.main) {
       cors: { type: 'boolean', default: false },
       keep: { type: 'string' },
       public: { type: 'boolean', default: false },
+      cloud: { type: 'boolean', default: false },
     },
   })
   const { cors, keep } = values
+  const start = values.cloud ? (await import('../cloud/start-cloud.ts')).startCloud : startServer
   const options = { port: Number(values.port), cors, keep, isPublic: values.public }
-  const { port, stop } = await startServer(options).catch((reason: Error) => {
+  const { port, stop } = await start(options).catch((reason: Error) => {
     console.error(`The mock cannot start on port ${values.port}: ${reason.message}`)
     process.exit(1)
   })

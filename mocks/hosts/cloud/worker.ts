@@ -1,0 +1,48 @@
+import { aboutItself } from '../shared/about-itself.ts'
+import { makeWorld, makingKind, type Claim } from '../shared/make.ts'
+import { targetOf } from '../shared/target.ts'
+import type { Share } from '../shared/share.ts'
+import type { Env, ObjectState } from './platform.ts'
+import { claimPath, createWorldObject } from './world-object.ts'
+
+/** The Durable Object of a world. The platform asks for a class. */
+export class WorldObject {
+  readonly #object: ReturnType<typeof createWorldObject>
+
+  constructor(state: ObjectState, env: Env) {
+    this.#object = createWorldObject(state, env)
+  }
+
+  fetch(request: Request): Promise<Response> {
+    return this.#object.fetch(request)
+  }
+
+  alarm(): Promise<void> {
+    return this.#object.alarm()
+  }
+}
+
+const isBackend = ({ url }: Request): boolean => /^\/(api|_mock|storage|w)(\/|$)/.test(new URL(url).pathname)
+
+/** Asks the object of a name to become a shared world. */
+const claimAt =
+  (request: Request, { WORLDS }: Env) =>
+  async (share: Share): Promise<Claim> => {
+    const body = JSON.stringify(share)
+    const response = await WORLDS.getByName(share.name).fetch(
+      new Request(new URL(claimPath, request.url), { method: 'POST', body }),
+    )
+    return (await response.json()) as Claim
+  }
+
+/** Finds the object of a world and hands the request to it. Source: HST-10. */
+export default {
+  fetch: async (request: Request, env: Env): Promise<Response> => {
+    const own = await aboutItself(request)
+    if (own) return own
+    const kind = makingKind(request)
+    if (kind) return makeWorld(request, kind, claimAt(request, env))
+    if (!isBackend(request)) return env.ASSETS.fetch(request)
+    return env.WORLDS.getByName(targetOf(request).name || 'default').fetch(request)
+  },
+}

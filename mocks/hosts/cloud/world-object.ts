@@ -1,0 +1,106 @@
+import { createApp } from '../../app.ts'
+import { callsThatRead } from '../../traced-reads.ts'
+import { buildFirst, refuseAs } from '../shared/answers.ts'
+import { appPageOf } from '../shared/app-page.ts'
+import { createEntrance, type Entrance } from '../shared/entrance.ts'
+import { createHub } from '../shared/hub.ts'
+import type { Claim } from '../shared/make.ts'
+import { Share } from '../shared/share.ts'
+import { createShareStore } from '../shared/share-store.ts'
+import { targetOf, withSlash } from '../shared/target.ts'
+import { openKept, type KeptWorld } from '../store/kept-world.ts'
+import { createWorldStore } from '../store/world-store.ts'
+import { sqlOf, type Env, type ObjectState } from './platform.ts'
+
+const hour = 3_600_000
+/** How long an ended world still says so before it is removed, in milliseconds. */
+const farewell = 168 * hour
+/** What one shared world may use, as on the Node host. Source: HST-8. */
+const limits = { rows: 20_000, bytes: 50_000_000 }
+const perSecond = 50
+
+/** The path at which the worker asks an object to become a shared world. The worker hands no visitor's request to it. */
+export const claimPath = '/_host/claim'
+
+const isWorldsEnd = ({ method, url }: Request): boolean => method === 'DELETE' && new URL(url).pathname === '/_mock/world'
+
+/**
+ * One world in one Durable Object: the app, on the SQLite database of the object. The object keeps its world in memory as long as
+ * the platform keeps the object. Source: HST-10.
+ */
+export const createWorldObject = (state: ObjectState, env: Env) => {
+  const sql = sqlOf(state)
+  const store = createWorldStore(sql)
+  const shares = createShareStore(sql)
+  const hub = createHub()
+  const app = createApp(() => opened().world)
+  let kept: KeptWorld | undefined
+  let entrance: Entrance | undefined
+  let share: Share | undefined
+
+  /** The world has one name in its own database. New worlds of an hour share their seed. */
+  const opened = (): KeptWorld => {
+    kept ??= openKept({
+      store,
+      name: 'world',
+      seed: { scale: 1, seededAt: Math.floor(Date.now() / hour) * hour },
+      onChange: nouns => hub.changed(nouns === 'all' ? ['*'] : callsThatRead(nouns)),
+      limits: share && limits,
+    })
+    return kept
+  }
+
+  const end = async (): Promise<Response> => {
+    const existed = store.has('world') || share !== undefined
+    kept?.end()
+    ;[kept, entrance, share] = [undefined, undefined, undefined]
+    await state.storage.deleteAll()
+    return Response.json({ ended: existed })
+  }
+
+  const answer = async (request: Request): Promise<Response> => {
+    if (isWorldsEnd(request)) return end()
+    const response = await app.fetch(request, {})
+    if (!['GET', 'HEAD'].includes(request.method) && (await state.storage.getAlarm()) === null)
+      await state.storage.setAlarm(Date.now() + hour)
+    return response
+  }
+
+  const page = async (request: Request): Promise<Response> => {
+    const found = await env.ASSETS.fetch(new Request(new URL('/index.html', request.url)))
+    return found.ok ? appPageOf(await found.text(), share?.name ?? '') : buildFirst(request)
+  }
+
+  const claim = async (request: Request): Promise<Response> => {
+    const wanted = Share.parse(await request.json())
+    const isFree = shares.read(wanted.name) === undefined && !store.has('world')
+    if (isFree) shares.add(wanted)
+    return Response.json((isFree ? 'ours' : 'taken') satisfies Claim)
+  }
+
+  const shareOf = (name: string): Share | undefined => {
+    share ??= shares.read(name)
+    return share
+  }
+
+  return {
+    fetch: async (request: Request): Promise<Response> => {
+      const { name, path, isLink } = targetOf(request)
+      if (new URL(request.url).pathname === claimPath) return claim(request)
+      const own = shareOf(name)
+      if (!own) return isLink || env.PUBLIC === '1' ? refuseAs('unknown', request, path || '/') : answer(request)
+      if (path === '') return withSlash(request, name)
+      entrance ??= createEntrance({ share: own, hub, answer, page, perSecond })
+      return entrance(request, path)
+    },
+    /** Runs the tasks that are due an hour after a change, then waits for the end of the world and removes it. */
+    alarm: async (): Promise<void> => {
+      share ??= shares.any()
+      const endsAt = (share?.endsAt ?? Infinity) + farewell
+      if (Date.now() >= endsAt) return void (await end())
+      const { world } = opened()
+      await world.around(() => world.tick())
+      if (Number.isFinite(endsAt)) await state.storage.setAlarm(endsAt)
+    },
+  }
+}
