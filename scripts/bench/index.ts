@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { stop } from '../lib/command-line.ts'
 import { benchDemo } from './demo.ts'
+import { benchHosts } from './hosts.ts'
 import { benchOffice } from './office.ts'
 import { benchServer } from './server.ts'
 import { benchStore } from './store.ts'
@@ -9,8 +10,8 @@ import { benchTable } from './table.ts'
 import { benchWeb } from './web.ts'
 
 /**
- * `npm run bench` runs all benches; `npm run bench -- store`, `-- server`, `-- demo`, `-- table`, `-- office` or `-- web` runs
- * one.
+ * `npm run bench` runs all benches; `npm run bench -- store`, `-- server`, `-- demo`, `-- table`, `-- office`, `-- web` or
+ * `-- hosts` runs one.
  */
 const benches = {
   store: benchStore,
@@ -19,6 +20,7 @@ const benches = {
   table: benchTable,
   office: benchOffice,
   web: benchWeb,
+  hosts: benchHosts,
 } as const
 
 const isBench = (name: string): name is keyof typeof benches => Object.hasOwn(benches, name)
