@@ -36,7 +36,7 @@ const onTitle = (listener: () => void): (() => void) => {
 const nameNow = (): string => {
   const audience = audienceOfPath(currentPath())
   const user = userOf(audience)
-  return user ? String(('nickname' in user && user.nickname) || ('username' in user && user.username) || '') : ''
+  return (user && (('nickname' in user && user.nickname) || ('username' in user && user.username))) || ''
 }
 
 /** Requests what others have changed again, as far as the screen shows it. Source: HST-5. */
