@@ -38,7 +38,7 @@ const claimAt =
 /** Finds the object of a world and hands the request to it. Source: HST-10. */
 export default {
   fetch: async (request: Request, env: Env): Promise<Response> => {
-    const own = await aboutItself(request)
+    const own = await aboutItself(request, env.PUBLIC === '1')
     if (own) return own
     const kind = makingKind(request)
     if (kind) return makeWorld(request, kind, claimAt(request, env))

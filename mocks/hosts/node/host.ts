@@ -95,7 +95,10 @@ export const createHost = (options: HostOptions) => {
 
   return {
     fetch: async (request: Request, peer?: Host): Promise<Response> =>
-      (await aboutItself(request)) ?? (await appFile(request)) ?? (await shared.answer(request)) ?? (await answer(request, peer)),
+      (await aboutItself(request, isPublic)) ??
+      (await appFile(request)) ??
+      (await shared.answer(request)) ??
+      (await answer(request, peer)),
     stop: (): void => {
       clearInterval(sweeper)
       worlds.stop()

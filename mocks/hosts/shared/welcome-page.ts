@@ -86,13 +86,26 @@ const table = (columns: readonly string[], rows: readonly Html[]) =>
     </tbody>
   </table>`
 
+/** Commands for the worlds that are not shared, which a public host does not have. */
+const commandsOf = (origin: string) => {
+  const { signIn, signInAsAdmin, enterState } = commands(origin)
+  return html`${section('Sign in as a shopper or seller', html`<pre>${signIn}</pre>`)}
+    ${section('Sign in as an administrator', html`<pre>${signInAsAdmin}</pre>`)}
+    <p>Send <code>data.access_token</code> of the reply as <code>authorization: Bearer …</code>.</p>
+    ${section('Enter a state', html`<pre>${enterState}</pre>`)}`
+}
+
+const ownWorlds = html`<p>
+  Requests with the header <code>X-Mock-World: name</code> get a world of their own, so that parallel tests do not share data.
+</p>`
+
 /**
  * Renders the page that the standalone mock serves at `/` and `/_mock`: the ready accounts, how to get a token and enter a state,
  * and every call of the control API. Source: CTL-10.
  * @param origin the origin of the request, so that the printed commands work.
+ * @param isPublic leaves out what only works in worlds that are not shared.
  */
-export const welcomePage = (origin: string) => {
-  const { signIn, signInAsAdmin, enterState } = commands(origin)
+export const welcomePage = (origin: string, isPublic = false) => {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -110,16 +123,9 @@ export const welcomePage = (origin: string) => {
             The API is below <code>/api</code>, pictures are below <code>/storage</code>, the control API is below
             <code>/_mock</code> (<a href="/_mock/openapi.json">OpenAPI</a>). A shared shop has its screens, too.
           </p>
-          ${shareForm} ${section('Sign in as a shopper or seller', html`<pre>${signIn}</pre>`)}
-          ${section('Sign in as an administrator', html`<pre>${signInAsAdmin}</pre>`)}
-          <p>Send <code>data.access_token</code> of the reply as <code>authorization: Bearer …</code>.</p>
+          ${shareForm} ${isPublic ? '' : commandsOf(origin)}
           ${section('Ready accounts', table(['Audience', 'Name', 'Password', 'Who'], accountRows))}
-          ${section('Enter a state', html`<pre>${enterState}</pre>`)}
-          ${section('Control API', table(['Call', 'What it does, and a body to try'], callRows))}
-          <p>
-            Requests with the header <code>X-Mock-World: name</code> get a world of their own, so that parallel tests do not share
-            data.
-          </p>
+          ${section('Control API', table(['Call', 'What it does, and a body to try'], callRows))} ${isPublic ? '' : ownWorlds}
         </main>
       </body>
     </html>`
