@@ -1,4 +1,4 @@
-import type { SavedReport } from '#harness/verify/report-file.ts'
+import type { SavedReport } from '#harness/verify/report/report-file.ts'
 
 /** So many sequences are printed; the page has all. */
 const most = 3

@@ -1,6 +1,6 @@
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { Misuse, type Options } from './options.ts'
-import type { SavedReport } from './report-file.ts'
+import type { SavedReport } from './report/report-file.ts'
 
 /** Calls whose verdict still has to change. */
 const failingIn = ({ calls }: SavedReport): ReadonlySet<string> =>

@@ -13,8 +13,8 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
-import { isPayable } from './order/is-payable.ts'
-import { Payable } from './order/payable.tsx'
+import { isPayable } from './order/payment/is-payable.ts'
+import { Payable } from './order/payment/payable.tsx'
 
 const ends = {
   paid: { title: 'shop.pay.paidTitle', hint: 'shop.pay.paidHint' },

@@ -2,7 +2,7 @@ import { encodeParams } from '#contracts/api/kit/values.ts'
 import { orderAfter } from '#contracts/api/orders/orders.ts'
 import { call } from '#src/lib/http/call.ts'
 import { Failure } from '#src/lib/http/failure.ts'
-import { pause } from './pause.ts'
+import { pause } from './payment/pause.ts'
 
 /** Time between two requests for queued orders, and the longest time to wait, in milliseconds. Source: ORD-16. */
 const pollEvery = 500

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareRuns, comparisonText } from './compare-runs.ts'
 import type { SavedReport } from './report-file.ts'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from '../verdict.ts'
 
 const report = (checks: Record<string, Verdict>): SavedReport => ({
   version: 2,

@@ -2,7 +2,7 @@ import { escaped } from './junit.ts'
 import type { RunComparison } from './compare-runs.ts'
 import { pageScript, pageStyle } from './page-style.ts'
 import { causeKinds, type Cause, type CauseKind, type SavedCall, type SavedFinding, type SavedReport } from './report-file.ts'
-import { layers, verdicts } from './verdict.ts'
+import { layers, verdicts } from '../verdict.ts'
 
 const classOf = (verdict: string): string => verdict.replaceAll(/[ ]/g, '-')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { levels } from '#contracts/api/kit/level.ts'
-import { layers, verdicts } from './verdict.ts'
+import { layers, verdicts } from '../verdict.ts'
 
 const difference = z.object({ field: z.string(), expected: z.string(), actual: z.string() })
 const finding = z.object({

@@ -2,7 +2,7 @@ import type { Level } from '#contracts/api/kit/level.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { causesOf } from './causes.ts'
 import type { SavedFinding, SavedReport } from './report-file.ts'
-import { verdicts, type CallReport, type Finding, type Verdict } from './verdict.ts'
+import { verdicts, type CallReport, type Finding, type Verdict } from '../verdict.ts'
 
 /** What conforms is told in one line. */
 const saved = ({

@@ -1,5 +1,5 @@
 import type { Cause, CauseKind, SavedCall, SavedReport } from './report-file.ts'
-import { verdicts, type Verdict } from './verdict.ts'
+import { verdicts, type Verdict } from '../verdict.ts'
 
 const colours: Readonly<Record<Verdict, number>> = {
   conforming: 32,
