@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { problemsOf } from './check-files.ts'
+import { fullFolders, problemsOf } from './check-files.ts'
 
 const lines = (count: number) => 'x\n'.repeat(count)
 
@@ -23,4 +23,13 @@ it.each([
   const problems = problemsOf(file, text)
 
   expect(problems).toHaveLength(expected)
+})
+
+// Proves PRJ-3.
+it('names a folder with more than 30 files, and counts no subfolders', () => {
+  const files = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}/${at}.ts`)
+
+  const problems = fullFolders([...files('src/full', 31), ...files('src/most', 30), ...files('src/most/inside', 1)])
+
+  expect(problems).toEqual(['src/full has 31 files, more than 30: move those of one topic to a subfolder.'])
 })

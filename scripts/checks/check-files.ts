@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { unlocked } from '../install/lockfile.mjs'
 import { isMain, root } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 
 /** The maximum length of a file. */
 const mostLines = 250
+
+/** The maximum number of code files side by side in a folder, tests included. */
+const mostFiles = 30
 
 /** Lines of a back-office screen that only contains data for the table engine. Source: PRJ-3. */
 const screenLines = { least: 5, most: 40 }
@@ -40,12 +43,22 @@ export const problemsOf = (file: string, text: string): string[] => {
   ]
 }
 
+/** Names the folders with more files than `mostFiles`. Source: PRJ-3. */
+export const fullFolders = (files: readonly string[]): string[] =>
+  [...Map.groupBy(files, file => dirname(file))]
+    .filter(([, inside]) => inside.length > mostFiles)
+    .map(
+      ([folder, inside]) =>
+        `${folder} has ${inside.length} files, more than ${mostFiles}: move those of one topic to a subfolder.`,
+    )
+
 if (isMain(import.meta.url)) {
   const files = filesBelow(root, ['.'], /\.(ts|tsx|mjs|mts|css|html)$/)
   const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const problems = [
     ...(files.length === 0 ? ['No file was read, so nothing was checked.'] : []),
     ...files.flatMap(file => problemsOf(file, readFileSync(join(root, file), 'utf8'))),
+    ...fullFolders(files),
     ...unlocked(lockfile.packages),
   ]
   for (const problem of problems) console.error(problem)
