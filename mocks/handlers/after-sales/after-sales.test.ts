@@ -111,6 +111,20 @@ describe('a refund', () => {
   })
 
   // Proves REF-6.
+  test.each(['balance', 'wechat', 'alipay'] as const)(
+    'of an order that was paid by %s goes to the balance',
+    async payment_name => {
+      shop.world.db.orders.change(id, { payment_name })
+      await request(0)
+      const before = await money()
+
+      await shop.ask(decideRefund, seller({ refund_verify: 1 }), 'seller')
+
+      expect((await money()) - before).toBeCloseTo(Number((await order()).total_price), 2)
+    },
+  )
+
+  // Proves REF-6.
   test('includes the freight', async () => {
     const { order_price } = await order()
     shop.world.db.orders.change(id, { freight_money: '8.00', total_price: (Number(order_price) + 8).toFixed(2) })
