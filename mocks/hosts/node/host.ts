@@ -5,6 +5,7 @@ import { createShareStore } from '../shared/share-store.ts'
 import type { WorldLimits } from '../store/world-store.ts'
 import { aboutItself } from '../shared/about-itself.ts'
 import { appFile, appPage } from './app-files.ts'
+import { refuseForeignName } from './local-name.ts'
 import { createSharedWorlds } from './shared-worlds.ts'
 import { openSqlite } from './sqlite.ts'
 import { createWorlds } from './worlds.ts'
@@ -95,6 +96,7 @@ export const createHost = (options: HostOptions) => {
 
   return {
     fetch: async (request: Request, peer?: Host): Promise<Response> =>
+      (cors || isPublic ? undefined : refuseForeignName(request)) ??
       (await aboutItself(request, isPublic)) ??
       (await appFile(request)) ??
       (await shared.answer(request)) ??

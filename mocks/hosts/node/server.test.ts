@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from './server.ts'
 
@@ -43,6 +44,27 @@ describe('a page of another origin', () => {
     expect(answers.map(({ status }) => status)).toEqual([415, 415, 415])
     expect(await (await ask(mock, '/_mock/state-hash')).text()).toBe(before)
   })
+})
+
+/** Sends a request under another name, which `fetch` cannot. @returns the status. */
+const statusUnder = (name: string, { port }: { port: number }, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = { host: `${name}:${port}`, 'content-type': 'application/json' }
+    const sent = request({ port, host: '127.0.0.1', path, method: 'POST', headers }, answer => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    sent.on('error', reject).end('{"step":1}')
+  })
+
+// Proves CTL-8.
+test('a website that points its own name to this machine cannot use the control API', async () => {
+  const names = ['other.example', 'localhost.other.example', 'localhost', 'shop.localhost', '127.0.0.1', '[::1]']
+
+  const statuses = await Promise.all(names.map(name => statusUnder(name, mock, '/_mock/clock')))
+
+  expect(statuses).toEqual([403, 403, 200, 200, 200, 200])
+  expect(await statusUnder('other.example', open, '/_mock/clock')).toBe(200)
 })
 
 // Proves MCK-7, MCK-10.
