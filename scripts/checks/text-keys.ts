@@ -1,17 +1,19 @@
 import { findKeys, type I18nextToolkitConfig, type Plugin } from 'i18next-cli'
 
-/** Keys that are composed at run time: the label of a field is `field.` and its name. */
-const madeAtRunTime = /^field\./
-
 /** English plurals have two keys (`…_one`, `…_other`); code uses the key without the ending. */
 const withoutPlural = (key: string): string => key.replace(/_(one|other)$/, '')
 
-/** Counts string literals that are keys, because labels of fields and titles of routes are data that reach `t` later. */
+/**
+ * Counts string literals that are keys, because titles of routes and the like are data that reach `t` later, and names of fields,
+ * because the label of a field is `field.` and its name.
+ */
 const keysInData = (known: ReadonlySet<string>): Plugin => ({
   name: 'keys in data',
   onVisitNode: (node, { addKey }) => {
     const value: unknown = Reflect.get(node, 'value')
-    if (node.type === 'StringLiteral' && typeof value === 'string' && known.has(value)) addKey({ key: value })
+    if (typeof value !== 'string') return
+    if (node.type === 'StringLiteral' && known.has(value)) addKey({ key: value })
+    if (known.has(`field.${value}`)) addKey({ key: `field.${value}` })
   },
 })
 
@@ -35,7 +37,7 @@ export const compareKeys = async (keys: readonly string[]): Promise<string[]> =>
   const known = new Set(keys.map(withoutPlural))
   const { allKeys } = await findKeys(configFor(known))
   const named = new Set([...allKeys.values()].map(({ key }) => withoutPlural(key)))
-  const unread = [...known].filter(key => !named.has(key) && !madeAtRunTime.test(key))
+  const unread = [...known].filter(key => !named.has(key))
   const missing = [...named].filter(key => !known.has(key))
   return [...unread.map(key => `${key} is never used.`), ...missing.map(key => `${key} is used in the code but has no text.`)]
 }
