@@ -183,3 +183,16 @@ test('a logout that the server refuses still ends the session in the browser', a
     .poll(() => page.evaluate(() => [localStorage.getItem('admin_token'), localStorage.getItem('admin_user')]))
     .toEqual([null, null])
 })
+
+// Proves LAY-10.
+test('at 400 % the top bar scrolls away with the page, and nothing overflows', async ({ signedIn, backOffice, page }) => {
+  const widthOfPage = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await signedIn('admin')
+  await backOffice.open('/Admin/orders')
+
+  // The screen of 1280 by 1024 pixels at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 })
+
+  await expect.poll(widthOfPage).toBe(320)
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+})

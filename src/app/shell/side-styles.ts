@@ -33,6 +33,7 @@ export const useSideStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   nav: {
+    position: 'relative',
     flex: 1,
     overflowX: 'hidden',
     overflowY: 'auto',

@@ -24,6 +24,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media (max-width: 599px)': { height: '52px', gap: 0, padding: '0 4px 0 8px' },
+    // On a low screen, such as at 400 %, it would cover most of the page.
+    '@media (max-height: 480px)': { position: 'static' },
   },
   space: { flex: 1 },
   end: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: tokens.spacingHorizontalXS },

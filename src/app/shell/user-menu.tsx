@@ -28,7 +28,8 @@ const useStyles = makeStyles({
   },
   hello: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap', '@media (max-width: 1200px)': { display: 'none' } },
   name: {
-    maxWidth: '12ch',
+    // On a phone the toggle, the switches and the menu share one line.
+    maxWidth: 'clamp(4ch, 100vw - 290px, 12ch)',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

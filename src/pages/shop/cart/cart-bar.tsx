@@ -20,6 +20,8 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow16,
+    // On a low screen, such as at 400 %, it would cover most of the cart.
+    '@media (max-height: 480px)': { position: 'static' },
     [narrow]: {
       marginInline: `calc(-1 * ${tokens.spacingHorizontalM})`,
       padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
