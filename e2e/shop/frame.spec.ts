@@ -2,6 +2,7 @@ import { adminAdvSpaces } from '#contracts/api/content/adv-spaces.ts'
 import { adminAdvs } from '#contracts/api/content/advs.ts'
 import { addToCart } from '#contracts/api/orders/carts.ts'
 import { searchGoods } from '#contracts/api/catalogue/goods.ts'
+import { fits } from '../fits.ts'
 import { expect, test } from '../test.ts'
 
 // Proves STF-1.
@@ -19,6 +20,31 @@ test('the content of the storefront is at most 1200 px wide', async ({ page }) =
   await expect(page.getByRole('main').locator('a[href*="/goods/"]').nth(4)).toBeVisible()
 
   await expect.poll(widthOf).toBe(1200)
+})
+
+// Proves STF-2, WCA-6.
+test('the home page fits phones with every card of its deals', async ({ page, t }) => {
+  await page.goto('/')
+  const deals = page.getByRole('region', { name: t('title.seckills') }).getByRole('listitem')
+
+  for (const width of [320, 375, 640]) {
+    await page.setViewportSize({ width, height: 812 })
+    await expect(deals.nth(3)).toBeVisible()
+    await fits(page)
+  }
+})
+
+// Proves WCA-6.
+test('at 400 % the bar of the cart does not stay over its products', async ({ given, page, signedIn, t }) => {
+  await given('the cart holds a product', { cart_id: 90_002, goods_id: 90_001, buy_num: 2, stock: 9 })
+  await page.setViewportSize({ width: 320, height: 256 })
+  await signedIn('shopper')
+
+  await page.goto('/carts')
+  await page.getByRole('main').getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+
+  await expect(page.getByRole('button', { name: t('shop.cart.checkout') })).not.toBeInViewport()
+  await fits(page)
 })
 
 // Proves STF-3, STF-4.

@@ -57,6 +57,7 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { flexDirection: 'column' },
   },
   rail: {
+    position: 'relative',
     flexShrink: 0,
     padding: tokens.spacingVerticalS,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -65,6 +66,7 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { borderRight: 'none', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, padding: 0 },
   },
   content: {
+    position: 'relative',
     flex: 1,
     minWidth: 0,
     minHeight: 0,

@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   text: {
+    position: 'relative',
     margin: 0,
     maxHeight: '320px',
     overflow: 'auto',

@@ -18,6 +18,7 @@ import { stepPath } from './join/own-store.ts'
 
 const useStyles = makeStyles({
   text: {
+    position: 'relative',
     maxHeight: '50vh',
     overflowY: 'auto',
     padding: tokens.spacingHorizontalL,

@@ -10,7 +10,7 @@ import { useViews, type View } from './use-views.ts'
 
 const useStyles = makeStyles({
   surface: { width: '280px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  list: { margin: 0, padding: 0, listStyleType: 'none', maxHeight: '40vh', overflowY: 'auto' },
+  list: { position: 'relative', margin: 0, padding: 0, listStyleType: 'none', maxHeight: '40vh', overflowY: 'auto' },
   entry: { display: 'flex', alignItems: 'center' },
   name: { flexGrow: 1, minWidth: 0, justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular },
   form: { display: 'flex', gap: tokens.spacingHorizontalS },

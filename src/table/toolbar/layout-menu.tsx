@@ -29,7 +29,7 @@ const densityTexts = {
 
 const useStyles = makeStyles({
   surface: { width: '344px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  list: { margin: 0, padding: 0, listStyleType: 'none', maxHeight: '46vh', overflowY: 'auto' },
+  list: { position: 'relative', margin: 0, padding: 0, listStyleType: 'none', maxHeight: '46vh', overflowY: 'auto' },
   entry: { display: 'flex', alignItems: 'center' },
   name: { flexGrow: 1, minWidth: 0 },
 })

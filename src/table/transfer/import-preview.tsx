@@ -7,7 +7,7 @@ import { textsOf, type PlannedRow } from './import-plan.ts'
 import type { Import } from './use-import.ts'
 
 const useStyles = makeStyles({
-  frame: { maxHeight: '50vh', overflow: 'auto', border: `1px solid ${tokens.colorNeutralStroke2}` },
+  frame: { position: 'relative', maxHeight: '50vh', overflow: 'auto', border: `1px solid ${tokens.colorNeutralStroke2}` },
   table: { borderCollapse: 'separate', borderSpacing: 0, minWidth: '100%', fontSize: tokens.fontSizeBase200 },
   head: {
     position: 'sticky',

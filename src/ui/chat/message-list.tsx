@@ -9,6 +9,7 @@ import { goodsIdOf } from './goods-link.ts'
 
 const useStyles = makeStyles({
   root: {
+    position: 'relative',
     flex: 1,
     display: 'flex',
     flexDirection: 'column',

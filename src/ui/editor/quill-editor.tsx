@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     '& .quill': { flex: '1 1 0', minHeight: 0, marginBottom: '2px' },
     '& .ql-container': { height: '100%', fontFamily: 'inherit', fontSize: tokens.fontSizeBase300 },
     '& .ql-editor': {
+      position: 'relative',
       height: '100%',
       overflowY: 'auto',
       padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXL,
     height: 'min(520px, 60vh)',
   },
-  column: { overflowY: 'auto', padding: '3px' },
+  column: { position: 'relative', overflowY: 'auto', padding: '3px' },
 })
 
 type Chosen = ReturnType<typeof useChosen>

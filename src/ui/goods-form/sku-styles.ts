@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 /** Styles of the SKU matrix. */
 export const useSkuStyles = makeStyles({
   scroll: {
+    position: 'relative',
     maxHeight: '520px',
     overflow: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,

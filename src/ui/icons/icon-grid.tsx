@@ -11,7 +11,7 @@ const side = 40
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, width: `${columns * side + 18}px` },
-  list: { height: `${side * 6}px`, overflowY: 'auto' },
+  list: { position: 'relative', height: `${side * 6}px`, overflowY: 'auto' },
   row: { position: 'absolute', insetInline: 0, display: 'flex' },
   one: {
     display: 'grid',

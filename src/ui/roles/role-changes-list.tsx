@@ -8,6 +8,7 @@ import { countOf, type Changes } from './role-changes.ts'
 
 const useStyles = makeStyles({
   root: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,

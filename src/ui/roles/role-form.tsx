@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     minHeight: 0,
   },
   wide: { gridColumnStart: 1, gridColumnEnd: -1 },
-  pane: { minHeight: 0, overflow: 'auto', paddingRight: tokens.spacingHorizontalS },
+  pane: { position: 'relative', minHeight: 0, overflow: 'auto', paddingRight: tokens.spacingHorizontalS },
   changes: { gridColumnStart: 2, gridRowStart: 2, gridRowEnd: 5, display: 'grid', minHeight: 0 },
   actions: { gridColumnStart: 1, gridColumnEnd: -1, display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
   count: { marginLeft: tokens.spacingHorizontalSNudge },

@@ -24,6 +24,7 @@ const useStyles = makeStyles({
   },
   none: { display: 'grid', placeItems: 'center', backgroundColor: tokens.colorNeutralBackground3 },
   side: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minHeight: 0,

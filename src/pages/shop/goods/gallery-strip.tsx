@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
   },
   thumbs: {
+    position: 'relative',
     display: 'flex',
     gap: tokens.spacingHorizontalS,
     overflowX: 'auto',

@@ -8,6 +8,7 @@ import { chooseRoot, searchPath } from '../search/search-params.ts'
 
 const useStyles = makeStyles({
   list: {
+    position: 'relative',
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(96px, 1fr)',

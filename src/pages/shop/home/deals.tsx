@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
     '@media (max-width: 1000px)': {
+      position: 'relative',
       gridAutoColumns: 'minmax(156px, 24%)',
       gap: tokens.spacingHorizontalM,
       overflowX: 'auto',

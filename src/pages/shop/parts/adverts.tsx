@@ -11,6 +11,7 @@ import { TextLink } from '#src/ui/controls/text-link.tsx'
 const useStyles = makeStyles({
   /** Always one row, so that its height is known before the adverts load; the row scrolls. */
   list: {
+    position: 'relative',
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(min(220px, 80%), 1fr)',

@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { height: '150px' },
   },
   strip: {
+    position: 'relative',
     display: 'flex',
     height: '100%',
     overflowX: 'auto',

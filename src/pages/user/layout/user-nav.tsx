@@ -16,6 +16,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     [narrow]: {
+      position: 'relative',
       flexDirection: 'row',
       gap: tokens.spacingHorizontalXS,
       padding: tokens.spacingHorizontalXS,

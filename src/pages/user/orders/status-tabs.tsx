@@ -2,7 +2,7 @@ import { makeStyles, Tab, TabList } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 
 const useStyles = makeStyles({
-  root: { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' },
+  root: { position: 'relative', overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' },
   tab: { whiteSpace: 'nowrap' },
 })
 

@@ -9,6 +9,7 @@ import { EntryButton } from '../choices/entry-button.tsx'
 
 const useStyles = makeStyles({
   column: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     flexShrink: 0,

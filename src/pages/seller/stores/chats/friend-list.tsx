@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/ui/controls/visually-hidden.tsx'
 import type { Friend } from './use-friends.ts'
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: tokens.spacingVerticalXS, listStyleType: 'none', overflowY: 'auto' },
+  list: { position: 'relative', margin: 0, padding: tokens.spacingVerticalXS, listStyleType: 'none', overflowY: 'auto' },
   line: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -23,7 +23,14 @@ import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 
 const useStyles = makeStyles({
   search: { width: '100%', maxWidth: '100%' },
-  list: { margin: `${tokens.spacingVerticalM} 0 0`, padding: 0, listStyleType: 'none', height: '420px', overflowY: 'auto' },
+  list: {
+    position: 'relative',
+    margin: `${tokens.spacingVerticalM} 0 0`,
+    padding: 0,
+    listStyleType: 'none',
+    height: '420px',
+    overflowY: 'auto',
+  },
   line: {
     display: 'grid',
     gridTemplateColumns: '48px minmax(0, 1fr)',
