@@ -20,6 +20,8 @@ const kinds = {
   envelope402: 'fault 402',
   envelope405: undefined,
   envelope429: 'fault 429',
+  envelope500: 'fault 500',
+  http401: undefined,
   http404: undefined,
   http429: 'fault 429',
   http500: 'fault 500',
@@ -66,10 +68,15 @@ for (const kind of Object.keys(kinds).filter((kind): kind is Kind => kind in kin
         await expect.soft(broken, route.path).toHaveCount(0)
         // Code 405 with an empty list is an answer: a list is empty then. Source: TOL-10.
         if (kind === 'envelope405') return
+        // Code 500 refuses the thing itself: its page says so and links elsewhere. Source: RTE-14.
+        if (kind === 'envelope500' && route.path.includes(':')) {
+          await expect.soft(main.getByRole('link').or(main.getByRole('button')).first(), route.path).toBeVisible()
+          return expect.soft(main.locator('[aria-busy=true]'), route.path).toHaveCount(0)
+        }
         if (route.asksNothing || (kind === 'noData' && route.mayBeAbsent)) return
         if (route.mayBeMissing && (kind === 'http404' || kind === 'html')) return
         // An expired session leads to the login page soon after the error is shown, or the page asks to sign in.
-        const seen = kind === 'envelope401' ? told.or(login).or(asks) : told
+        const seen = kind === 'envelope401' || kind === 'http401' ? told.or(login).or(asks) : told
         await expect.soft(seen.first(), route.path).toBeVisible()
       })
     }
