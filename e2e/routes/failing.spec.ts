@@ -83,7 +83,7 @@ for (const kind of Object.keys(kinds).filter((kind): kind is Kind => kind in kin
   })
 }
 
-/** Every third screen of the seller office meets one of these ways to fail, in turn; every-fault.spec.ts has each call of each screen meet all. */
+/** Some screens of each office meet one of these ways to fail, in turn; every-fault.spec.ts has each call of each screen meet all. */
 const officeKinds = [
   'noData',
   'envelope405',
@@ -96,34 +96,38 @@ const officeKinds = [
   'http404',
 ]
 
-// Proves LOK-6, ANS-15, CTL-2.
-test('no screen of the seller office waits for ever or goes whole when its calls fail @routes', async ({
-  api,
-  allow,
-  faults,
-  page,
-  signedIn,
-  t,
-}) => {
-  test.slow()
-  allow(/^console: /)
-  const screens = (await screensOf(await api('seller'), 'seller')).filter((_, number) => number % 3 === 0)
-  await signedIn('seller')
-  await page.goto('/Seller/nowhere')
-  const nowhere = page.getByRole('heading', { level: 1, name: t('error.notFound') })
+for (const { audience, home, every } of [
+  { audience: 'seller', home: '/Seller', every: 3 },
+  { audience: 'admin', home: '/Admin', every: 7 },
+] as const)
+  // Proves LOK-6, ANS-15, CTL-2.
+  test(`no screen of the ${audience} office waits for ever or goes whole when its calls fail @routes`, async ({
+    api,
+    allow,
+    faults,
+    page,
+    signedIn,
+    t,
+  }) => {
+    test.slow()
+    allow(/^console: /)
+    const screens = (await screensOf(await api(audience), audience)).filter((_, number) => number % every === 0)
+    await signedIn(audience)
+    await page.goto(`${home}/nowhere`)
+    const nowhere = page.getByRole('heading', { level: 1, name: t('error.notFound') })
 
-  for (const [number, { path }] of screens.entries()) {
-    await visit(page, '/Seller/nowhere')
-    await expect(nowhere).toBeVisible()
-    await faults.clear()
-    const kind = officeKinds[number % officeKinds.length] ?? 'noData'
-    await faults.add({ kind })
-    await visit(page, path)
-    await expect(nowhere).toHaveCount(0)
+    for (const [number, { path }] of screens.entries()) {
+      await visit(page, `${home}/nowhere`)
+      await expect(nowhere).toBeVisible()
+      await faults.clear()
+      const kind = officeKinds[number % officeKinds.length] ?? 'noData'
+      await faults.add({ kind })
+      await visit(page, path)
+      await expect(nowhere).toHaveCount(0)
 
-    expect.soft(await problemsOf(page, t), `${path} with ${kind}`).toEqual([])
-  }
-})
+      expect.soft(await problemsOf(page, t), `${path} with ${kind}`).toEqual([])
+    }
+  })
 
 // Proves LOK-6.
 test('every public screen tells guests, too, that it did not load @routes', async ({ allow, faults, page, t }) => {
