@@ -15,6 +15,12 @@ const noticeOf = ({ job, seen }: Done): Notice[] => {
   return defect ? [{ defect, seen }] : []
 }
 
+/** The result of one job, while others still run. */
+const lineOf = ({ job, seen, findings }: Done): string =>
+  'defect' in job
+    ? `${job.defect} ${seen.length > 0 ? `noticed by ${seen.join(', ')}` : 'not noticed'}`
+    : `${job.call} without a defect: ${findings.length} findings`
+
 const bare = (findings: readonly string[]): string =>
   findings.length === 0
     ? 'The mock without a defect: no findings.'
@@ -29,7 +35,11 @@ export const main = async (args: readonly string[], say: (text: string) => void)
       return 0
     }
     const done: Done[] = []
-    await doAll(jobsFor(options), options.jobs, one => void done.push(one))
+    const jobs = jobsFor(options)
+    await doAll(jobs, options.jobs, one => {
+      done.push(one)
+      if (!process.env.CI) say(`${done.length} of ${jobs.length}: ${lineOf(one)}`)
+    })
     const notices = done.flatMap(noticeOf)
     const findings = done.flatMap(one => one.findings)
     say(`${reportText(notices, options.layer)}\n${bare(findings)}`)
