@@ -7,6 +7,7 @@ import { mockInOne } from './scripts/build/mock-in-one.ts'
 import { offline } from './scripts/build/offline-plugin.ts'
 import { preload } from './scripts/build/preload-plugin.ts'
 import { prebundled } from './scripts/build/prebundled.ts'
+import { plantsMutants } from './scripts/mutants/plant.ts'
 import { tracesReads } from './scripts/reads/trace-plugin.ts'
 import { refusesMalformed } from './scripts/serve/refuse-malformed.ts'
 
@@ -30,12 +31,14 @@ const routerForUsers = ['react-router', 'react-router/dom'].map(name => ({
 export default defineConfig(({ command, mode }) => {
   const { API_URL, TRACE_READS } = loadEnv(mode, process.cwd(), '')
   const isTracing = command === 'build' && TRACE_READS === '1'
+  const isMutating = command === 'build' && process.env.MUTANTS !== undefined
   return {
     plugins: [
       refusesMalformed(),
       react(),
       preload(['app']),
       ...(isTracing ? [tracesReads()] : []),
+      ...(isMutating ? [plantsMutants()] : []),
       ...(mode === 'mock' ? [mockInOne(), msw({ mode: 'worker-only' }), offline()] : []),
     ],
     define: {

@@ -5,12 +5,13 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { root } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 
-/** The builds of the app: for a real server, with the mock, for suites against a server, and with traced reads. */
+/** The builds of the app: for a real server, with the mock, for suites against a server, with traced reads, and with mutants. */
 export const builds = {
   app: { mode: 'production', folder: 'dist/app' },
   demo: { mode: 'mock', folder: 'dist/demo' },
   e2e: { mode: 'production', folder: 'dist/e2e' },
   traced: { mode: 'mock', folder: 'dist/traced' },
+  mutants: { mode: 'mock', folder: 'dist/mutants' },
 } as const
 type BuildName = keyof typeof builds
 

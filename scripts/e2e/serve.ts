@@ -1,14 +1,18 @@
 import type { PreviewServer } from 'vite'
 import { buildIfOld, builds, serveBuild } from '../build/app-build.ts'
 import { root } from '../lib/command-line.ts'
+import { tellsMutant } from '../mutants/plant.ts'
 import { collectsReads } from '../reads/trace-plugin.ts'
 import { servesIdentity, type Identity } from './identity.ts'
 
 /** With TRACE_READS=1 the suites record what pages read. */
 const isTracing = process.env.TRACE_READS === '1'
 
+/** With MUTANTS the suites run on a build with these mutants. */
+const isMutating = process.env.MUTANTS !== undefined
+
 /** The build with the mock inside, or the one for suites against a server. */
-const nameFor = (api: string | undefined) => (api ? 'e2e' : isTracing ? 'traced' : 'demo')
+const nameFor = (api: string | undefined) => (api ? 'e2e' : isMutating ? 'mutants' : isTracing ? 'traced' : 'demo')
 
 /** The identity that this checkout's server has to report; `api` is the server behind it, if any. */
 export const wantedIdentity = (api: string | undefined): Identity => ({
@@ -30,5 +34,9 @@ export const serveForSuites = (api: string | undefined, port: number, orNext = f
     port,
     orNext,
     ...(api && { api }),
-    plugins: [servesIdentity(wantedIdentity(api)), ...(isTracing ? [collectsReads()] : [])],
+    plugins: [
+      servesIdentity(wantedIdentity(api)),
+      ...(isTracing ? [collectsReads()] : []),
+      ...(isMutating ? [tellsMutant()] : []),
+    ],
   })

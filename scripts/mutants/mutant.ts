@@ -1,0 +1,61 @@
+/** How pages break that people write; each has its own reason to be noticed. */
+export const operators = [
+  'arithmetic',
+  'rounding',
+  'comparison',
+  'swapped arguments',
+  'dropped handler',
+  'dropped disabled',
+  'dropped refresh',
+  'swapped label',
+  'dropped column',
+  'dropped aria',
+] as const
+export type Operator = (typeof operators)[number]
+
+/** What is replaced: an expression, an attribute of JSX, or an element of an array. */
+type Place = 'expression' | 'attribute' | 'element'
+
+/** One small fault in one file. */
+export type Mutant = {
+  readonly file: string
+  readonly operator: Operator
+  readonly place: Place
+  /** Offsets in the text of the file. */
+  readonly start: number
+  readonly end: number
+  /** What stands there, and what takes its place; the latter is empty for what is dropped. */
+  readonly before: string
+  readonly after: string
+}
+
+/** The name of a mutant, which is the same in every run as long as the file is. */
+export const nameOf = ({ file, start, operator }: Mutant): string => `${file}:${start}:${operator}`
+
+const replaced = (text: string, { start, end }: Mutant, by: string): string => text.slice(0, start) + by + text.slice(end)
+
+/** The text of a file with one mutant in it. */
+export const mutated = (text: string, mutant: Mutant): string =>
+  replaced(text, mutant, mutant.place === 'element' ? '...[]' : mutant.after)
+
+/** The global variable that says which mutant of a build is active. */
+export const variable = '__mutant'
+
+const switchOf = ({ place, before, after }: Mutant, number: number): string => {
+  const isActive = `globalThis.${variable}===${number}`
+  if (place === 'element') return `...(${isActive}?[]:[${before}])`
+  if (place === 'expression') return `(${isActive}?(${after || 'undefined'}):(${before}))`
+  const [name = '', ...value] = before.split('=')
+  const text = value.join('=')
+  const given = text.startsWith('{') ? `(${text.slice(1, -1)})` : text || 'true'
+  return `${name}={${isActive}?undefined:${given}}`
+}
+
+/**
+ * The text of a file with all of its mutants, of which the page activates one by its number, so that one build serves for all.
+ * The mutants must not overlap.
+ */
+export const switched = (text: string, numbered: readonly (readonly [number: number, mutant: Mutant])[]): string =>
+  numbered
+    .toSorted(([, one], [, other]) => other.start - one.start)
+    .reduce((changed, [number, mutant]) => replaced(changed, mutant, switchOf(mutant, number)), text)
