@@ -72,8 +72,10 @@ export const trier = async (bench: Bench) => {
       return parting && !isAgain && memory.recalls() > recalls ? await playOnce(plan, true) : parting
     } catch (error) {
       await renew()
-      if (!(error instanceof Apart)) throw error
-      return undefined
+      if (error instanceof Apart) return undefined
+      // What an earlier sequence has done to an account may keep a state from being entered: a world that begins anew has none of it.
+      if (error instanceof SetUpFailed && bench.turn && !isAgain) return await playOnce(plan, true)
+      throw error
     }
   }
 

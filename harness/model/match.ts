@@ -5,6 +5,7 @@ import { SetUpFailed } from '#contracts/examples/provider.ts'
 import type { Level } from '#contracts/api/kit/level.ts'
 import type { Call } from '#contracts/wire/request.ts'
 import { NotBuilt } from '#harness/verify/client.ts'
+import type { Coverage } from './coverage.ts'
 import type { Difference } from './compare-values.ts'
 import type { Ids } from './ids.ts'
 import type { Baseline } from './known.ts'
@@ -35,7 +36,8 @@ export type Match = {
   readonly turn?: ((hours: number) => Promise<void>) | undefined
   /** By core what pages do not read is left out, and codes that they treat alike are the same. */
   readonly level: Level
-  readonly met?: ((step: Step, code: number) => void) | undefined
+  /** Hears of each step that was played. */
+  readonly met?: Coverage['met'] | undefined
 }
 
 /** A sequence while it is played. */

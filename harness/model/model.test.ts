@@ -8,6 +8,7 @@ import { defectiveMock } from '#harness/sensitivity/defective-mock.ts'
 import { createApp } from '#mocks/app.ts'
 import { noon } from '#mocks/test-shop.ts'
 import { createWorld } from '#mocks/world.ts'
+import { coverageText, createCoverage, type Met } from './coverage.ts'
 import { verifyByModel } from './model.ts'
 import type { Depth } from './sets.ts'
 
@@ -59,7 +60,7 @@ describe('the model', { timeout: 240_000 }, () => {
   it('plays the same sequences for the same seed', async () => {
     const calls = async (): Promise<string[]> => {
       const made: string[] = []
-      const met = ({ to }: { to: Endpoint }, code: number): void => void made.push(`${nameOf(to)} ${code}`)
+      const met = ({ step, well }: Met): void => void made.push(`${nameOf(step.to)} ${well}`)
       await verifyByModel(otherShop(), { wants: to => to === listCart, depth: 'quick', met })
       return made
     }
@@ -68,6 +69,24 @@ describe('the model', { timeout: 240_000 }, () => {
 
     expect(first.length).toBeGreaterThan(10)
     expect(await calls()).toEqual(first)
+  })
+
+  // Proves MDL-10.
+  it('tells which calls, refusals, values and requirements its sequences have tried', async () => {
+    const { met, summary } = createCoverage()
+
+    await verifyByModel(otherShop(), { wants: to => to === listCart || to === createOrder, depth: 'quick', met })
+
+    const { areas, topics, missed } = summary()
+    const [storefront] = areas
+    expect(storefront?.calls[0]).toBeGreaterThan(5)
+    expect(storefront?.refusals[0]).toBeGreaterThan(0)
+    expect(storefront?.values).toBeGreaterThan(20)
+    expect(storefront?.pairs).toBeGreaterThan(3)
+    expect(missed).toContain('POST /Admin/sms')
+    expect(missed).not.toContain('POST /user/order/create')
+    expect(topics.find(({ name }) => name === 'orders')?.missed).not.toContain('CRT-1')
+    expect(coverageText({ areas, topics, missed })).toMatch(/^storefront +\d+ of \d+ +\d+ of \d+ +\d+ +\d+$/m)
   })
 
   // Proves MDL-5.

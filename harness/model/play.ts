@@ -8,6 +8,7 @@ import { dataDifference, look } from './look.ts'
 import { askBoth, codeDifference, parted, readBoth, type Match, type Parting, type Run } from './match.ts'
 import type { Both } from './memory.ts'
 import { isWrite, keyOf, namedIn, observationsOf, sweeps } from './observe.ts'
+import { refusalOf } from './side.ts'
 import { isWait, sceneOf, type Plan, type Step } from './step.ts'
 
 /** Ids that a write answers are the first that is known of what it made. */
@@ -39,7 +40,12 @@ const endsSessions = /logout|password|auth\/edit|users|admins/
 /** @returns where the answers part, or whether the step has gone well */
 const playStep = async (step: Step, run: Run): Promise<Parting | boolean> => {
   const both = await ask(step, run)
-  run.met?.(step, both.expected.code)
+  run.met?.({
+    step,
+    refusal: refusalOf(both.expected),
+    well: both.expected.code === OK,
+    after: run.log.findLast(({ to }) => isWrite(to))?.to,
+  })
   for (const text of textsIn([both.sent.params, both.sent.query, both.sent.body])) run.texts.add(text)
   const code = codeDifference(both, run.level)
   if (isFreeToDo(step.to, both, run.level)) {

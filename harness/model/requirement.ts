@@ -9,6 +9,8 @@ export type Requirement = {
   readonly sentence: string
   readonly formula: string | undefined
   readonly topic: string
+  /** Whether it is about a screen, which no call can show. */
+  readonly isOfScreen: boolean
 }
 
 const folder = new URL('../../docs/requirements/', import.meta.url)
@@ -19,11 +21,14 @@ const screens = /\b(?:screen|page|dialog|button|URL|form that)\b/
 
 const linesOf = (file: string): Requirement[] => {
   const found: Requirement[] = []
+  let heading = ''
   for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n')) {
+    heading = /^## (.*)$/.exec(line)?.[1] ?? heading
     const [, id, sentence] = /^- \*\*([A-Z]{3}-\d+)\*\* \(\w+\) (.*)$/.exec(line) ?? []
     const [, formula] = /^ {2}- Formula: (.*)$/.exec(line) ?? []
     const last = found.at(-1)
-    if (id && sentence) found.push({ id, sentence, formula: undefined, topic: file.slice(0, -3) })
+    const isOfScreen = heading.startsWith('Screens of') || (sentence !== undefined && screens.test(sentence))
+    if (id && sentence) found.push({ id, sentence, formula: undefined, topic: file.slice(0, -3), isOfScreen })
     else if (formula && last) found[found.length - 1] = { ...last, formula }
   }
   return found
@@ -34,6 +39,10 @@ const requirements = (): readonly Requirement[] =>
   (all ??= readdirSync(folder)
     .filter(file => file.endsWith('.md') && !otherTopics.includes(file.slice(0, -3)))
     .flatMap(linesOf))
+
+/** What a server has to do, in the order of the documents. */
+export const serverRequirements = (): readonly Requirement[] =>
+  requirements().filter(({ topic, isOfScreen }) => topic !== 'client' && !isOfScreen)
 
 /** What a difference is about. */
 export type Question = {

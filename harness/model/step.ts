@@ -61,6 +61,16 @@ export const filled = (value: unknown, filling: Filling): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, filling)]))
 }
 
+/** What a step sends, field by field: `order.goods_id` and its value, whichever line it is of. */
+export const sentFields = ({ params, query, body }: Step): [field: string, value: unknown][] => {
+  const fieldsOf = (value: unknown, field: string): [string, unknown][] => {
+    if (isMade(value) || isMoment(value) || isJoined(value) || !isObject(value)) return [[field, value]]
+    if (Array.isArray(value)) return value.flatMap(inner => fieldsOf(inner, field))
+    return Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, field ? `${field}.${key}` : key))
+  }
+  return [params, query, body].flatMap(part => (part === undefined ? [] : fieldsOf(part, '')))
+}
+
 /** Whether a step speaks of what an earlier one brings about. */
 export const needsMade = (value: unknown): boolean =>
   isMade(value) || (Array.isArray(value) ? value.some(needsMade) : isObject(value) && Object.values(value).some(needsMade))

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { examples } from '#contracts/examples/index.ts'
 import { verifyByModelAt } from '#harness/model/providers.ts'
+import { coverageText, createCoverage, type Coverage } from '#harness/model/coverage.ts'
 import { sequencesText } from '#harness/model/sequences-text.ts'
 import { deviationsIn, withDeviations } from './deviations.ts'
 import { junitText } from './report/junit.ts'
@@ -27,8 +28,8 @@ const withSequences = (checked: readonly Finding[], played: readonly Finding[]):
   return [...checked, ...fromModel]
 }
 
-/** Everything that was asked for. @throws Misuse when nothing answers, nothing is wanted, or the server goes silent */
-export const verify = async (options: Options): Promise<SavedReport> => {
+/** Everything that was asked for. @param coverage takes down what sequences play. @throws Misuse when nothing answers, nothing is wanted, or the server goes silent */
+export const verify = async (options: Options, coverage?: Coverage): Promise<SavedReport> => {
   const { origin, wants, layers, level, deviations: file } = options
   const deviations = file === undefined ? [] : deviationsIn(file)
   if (!examples.some(({ to }) => wants(to)))
@@ -37,7 +38,9 @@ export const verify = async (options: Options): Promise<SavedReport> => {
   await mustAnswer(options)
   const { providers, gone, end } = await serverAt(options)
   const checked = await verifyWith(providers, { wants, layers, level, enough: gone })
-  const played = layers.includes('model') ? await verifyByModelAt(providers, { ...options, enough: gone }) : []
+  const played = layers.includes('model')
+    ? await verifyByModelAt(providers, { ...options, enough: gone, met: coverage?.met })
+    : []
   const findings = withDeviations(withSequences(checked, played), deviations)
   await end()
   if (gone())
@@ -75,11 +78,17 @@ export const main = async (args: readonly string[], say: (text: string) => void,
     }
     const before = options.since === undefined ? undefined : earlier(options.since)
     const told = async (chosen: Options) => {
-      const report = await verify(chosen)
+      // What a deep run has left out is worth knowing; the others are samples.
+      const coverage = chosen.depth === 'deep' ? createCoverage() : undefined
+      const report = await verify(chosen, coverage)
       const ledger = before && compareRuns(before, report)
       say(reportText(report, painter(colourful), sequencesText(report)))
       if (ledger) say(comparisonText(ledger))
       say(`The report: ${write(options.folder, report, ledger)}`)
+      if (coverage) {
+        say(coverageText(coverage.summary()))
+        writeFileSync(join(options.folder, 'coverage.json'), `${JSON.stringify(coverage.summary(), null, 1)}\n`)
+      }
       return { report, ledger }
     }
     if (options.watch) {
