@@ -19,7 +19,7 @@ const beside: { readonly [N in Noun]?: readonly Noun[] } = {
   orderSettlements: ['moneyLogs', 'backOfficeStores', 'auth', 'distributions'],
   orderComments: ['orders', 'goods', 'backOfficeOrders'],
   integralOrders: ['integralGoods', 'auth', 'moneyLogs'],
-  users: ['auth', 'moneyLogs'],
+  users: ['auth', 'moneyLogs', 'backOfficeStores'],
   backOfficeGoods: ['goods', 'carts'],
   favorites: ['goods'],
   coupons: ['goods', 'auth'],

@@ -1,6 +1,7 @@
 import { afterSalesFlows } from './after-sales.ts'
+import { moneyFlows } from './money.ts'
 import { purchaseFlows } from './purchase.ts'
 import type { Flow } from './kit.ts'
 
 /** Every flow: a few lines per noun where its meaning needs several calls together. */
-export const flows: readonly Flow[] = [...purchaseFlows, ...afterSalesFlows]
+export const flows: readonly Flow[] = [...purchaseFlows, ...afterSalesFlows, ...moneyFlows]
