@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { interfaceText } from '../words.ts'
+import { adminScreens } from './admin-screens.ts'
+import { headings } from './headings.ts'
+import { sellerScreens } from './seller-screens.ts'
+import type { TableScreens } from './screen.ts'
+
+const screens: TableScreens = { ...adminScreens, ...sellerScreens }
+
+// Proves STE-8.
+it.each(Object.entries(headings))('%s has these columns in this order', (path, expected) => {
+  const columns = screens[path]?.table.columns ?? []
+
+  expect(columns.map(({ label }) => interfaceText('en', label))).toEqual(expected)
+})
+
+it('every table screen has its headings', () => {
+  expect(Object.keys(headings).toSorted()).toEqual(Object.keys(screens).toSorted())
+})
