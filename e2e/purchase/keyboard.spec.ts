@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { showRefund } from '#contracts/api/after-sales/refunds.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { listOrders, orderStatus } from '#contracts/api/orders/orders.ts'
 import { accounts } from '#contracts/states/ready-accounts.ts'
@@ -62,6 +63,24 @@ test('a shopper buys by keyboard alone, from the cart to the paid order', async 
   await expect(page).toHaveURL(/\/order\/success$/)
   const [newest] = (await shopper(listOrders, { query: {} })).data
   expect(newest).toMatchObject({ order_status: orderStatus.waitingDelivery })
+})
+
+// Proves WCA-2.
+test('a shopper asks for the money of a paid order back by keyboard alone', async ({ api, given, page, signedIn, t }) => {
+  await given('an order waits for delivery', { id: 90_505 })
+  await signedIn('shopper')
+  const main = page.getByRole('main')
+  await page.goto('/user/order/90505')
+
+  await press(main.getByRole('button', { name: t('user.action.refund'), exact: true }))
+  await expect(page).toHaveURL(/\/user\/order\/refund\/90505$/)
+  await press(main.getByRole('button', { name: t('user.refund.usual.size'), exact: true }))
+  await press(main.getByRole('button', { name: t('user.refund.send'), exact: true }))
+
+  await expect(page).toHaveURL(/\/user\/order\/refund_form\/90505$/)
+  await expect(main.getByText(t('user.refund.turn.sellerDecides'), { exact: true })).toBeVisible()
+  const shopper = await api('shopper')
+  expect(await shopper(showRefund, { params: { id: 90_505 } })).toMatchObject({ refund_type: 0, refund_verify: 0 })
 })
 
 // Proves WCA-2.
