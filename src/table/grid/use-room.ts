@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react'
 export const useRoom = (element: HTMLElement | null): number | undefined => {
   const [room, setRoom] = useState<number>()
   useLayoutEffect(() => {
-    if (!element) return
+    if (!element) return undefined
     const read = () => setRoom(element.clientWidth)
     read()
     const watch = new ResizeObserver(read)
