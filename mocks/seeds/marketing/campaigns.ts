@@ -97,10 +97,9 @@ const seedSale = ({ db, now }: Seeding, goods: RowOf<'goods'>, slot: number, per
  * Hours of the seeded sales, counted from the current one: four or five in each shown hour, some past ones, of which the twelfth
  * is again one of the first store, and two in each hour of the following day.
  */
-const saleHours = [
-  ...[0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, -26, 2, 2, 3, 3, 3, 3, -50, -8],
-  ...Array.from({ length: 40 }, (_, at) => 4 + Math.floor(at / 2)),
-]
+const saleHours = [0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, -26, 2, 2, 3, 3, 3, 3, -50, -8].concat(
+  Array.from({ length: 40 }, (_, at) => 4 + Math.floor(at / 2)),
+)
 
 const seedSales = (seeding: Seeding, shelf: readonly RowOf<'goods'>[], faker: Faker): void => {
   for (const [at, slot] of saleHours.entries()) {

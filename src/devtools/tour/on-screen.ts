@@ -1,6 +1,8 @@
 import i18next, { type ParseKeys } from 'i18next'
 import { text } from '#src/lib/format/text.ts'
-import type { Pointer } from './steps/step.ts'
+
+/** What a step points at: an element, or a button or link by its text key, once the texts of its screen are loaded. */
+export type Pointer = { readonly css: string } | { readonly text: ParseKeys }
 
 const isShown = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0
 

@@ -1,8 +1,7 @@
-import type { ParseKeys } from 'i18next'
 import type { Audience } from '#contracts/wire/audience.ts'
 import type { Tour } from '#src/lib/site/tour.ts'
 import { accountIn, becomeAccount } from '../../accounts.ts'
-import { press } from '../on-screen.ts'
+import { press, type Pointer } from '../on-screen.ts'
 import type { StepName } from '../step-texts.ts'
 
 /** The part of the shop's state that a tour watches; what a tour does not need is undefined. */
@@ -17,9 +16,6 @@ export type Seen = {
   /** How far the shopper's application for a store is. */
   readonly application?: number | undefined
 }
-
-/** What a step points at: an element, or a button or link by its text key, once the texts of its screen are loaded. */
-export type Pointer = { readonly css: string } | { readonly text: ParseKeys }
 
 /** One step of a tour. */
 export type Step = {

@@ -1,7 +1,7 @@
 import { loadGoodsClasses, type ClassNode } from '#contracts/api/catalogue/goods-classes.ts'
 import { loadAreas } from '#contracts/api/system/areas.ts'
 import { call } from '#src/lib/http/call.ts'
-import type { Values } from './use-application.ts'
+import type { Values } from './draft.ts'
 
 /** The path to the first leaf, root first. */
 const firstPath = <Node extends { id: number; children?: readonly Node[] | undefined }>(nodes: readonly Node[]): number[] => {

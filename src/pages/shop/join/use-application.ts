@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { z } from 'zod'
 import { loadAreas } from '#contracts/api/system/areas.ts'
 import { applyForStore, showOwnStore, StoreApplication, type StoreDetail } from '#contracts/api/stores/stores.ts'
 import { attempt } from '#src/lib/http/attempt.ts'
@@ -12,30 +11,8 @@ import { isWhole } from '#src/ui/address/area-path.ts'
 import { resolverOf } from '#src/ui/form/form-error.ts'
 import { useDraft } from '#src/ui/form/use-draft.ts'
 import { useSubmit } from '#src/ui/form/use-submit.ts'
+import { Draft, type Values } from './draft.ts'
 import { stepPath } from './own-store.ts'
-
-const text = z.string()
-
-/** The values of the form, valid or not. Source: STO-2. */
-const Draft = z.object({
-  store_logo: text,
-  store_name: text,
-  class_id: z.array(z.array(z.int())),
-  store_company_name: text,
-  area: z.array(z.int()),
-  store_address: text,
-  business_license: text,
-  business_license_no: text,
-  legal_person: text,
-  store_phone: text,
-  id_card_no: text,
-  id_card_t: text,
-  id_card_b: text,
-  emergency_contact: text,
-  emergency_contact_phone: text,
-})
-/** The values of the application form. */
-export type Values = z.infer<typeof Draft>
 
 /** The contract's rules, with the lists as this form holds them. */
 const Rules = StoreApplication.extend({ class_id: Draft.shape.class_id.min(1), area: Draft.shape.area.min(2).max(3) })
