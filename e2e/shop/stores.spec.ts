@@ -84,7 +84,7 @@ test('a closed store says so, and links to the others', async ({ given, page, t 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-// Proves STS-6.
+// Proves STS-8.
 test('each store of the list shows three of its products, with prices', async ({ page, t }) => {
   await page.goto('/stores')
 

@@ -9,7 +9,7 @@ const listed = `Listing tests:
 Total: 4 tests in 3 files
 `
 
-// Proves STE-12.
+// Proves STE-9.
 test('shards take about equal time, not equally many tests', () => {
   const tests = testsIn(listed)
 
@@ -27,7 +27,7 @@ test('shards take about equal time, not equally many tests', () => {
   ])
 })
 
-// Proves STE-12.
+// Proves STE-9.
 test('every test is in one shard, even without any measurement', () => {
   const tests = testsIn(listed)
 
@@ -37,7 +37,7 @@ test('every test is in one shard, even without any measurement', () => {
   expect(shards.flat().toSorted()).toEqual(tests.toSorted())
 })
 
-// Proves STE-12.
+// Proves STE-9.
 test.each([
   ['1/4', { current: 1, total: 4 }],
   ['4/4', { current: 4, total: 4 }],

@@ -4,7 +4,7 @@ import { root } from '../lib/command-line.ts'
 import { readTests } from '../gate/read-tests.ts'
 import { reportOf, steps } from '../gate/steps.ts'
 
-/** Writes e2e/seconds.json from the reports that `npm test` left: the mean of the tests of each file, in tenths of a second. */
+/** Writes scripts/e2e/seconds.json from the reports that `npm test` left: the mean of the tests of each file, in tenths of a second. */
 const tests = steps
   .filter(({ proof }) => proof !== undefined && 'report' in proof && proof.report === 'playwright')
   .flatMap(({ name }) => readTests('playwright', reportOf(name)))
@@ -13,5 +13,5 @@ const tests = steps
 const entries = [...Map.groupBy(tests, ({ file }) => file.replace(/^e2e\//, ''))]
   .map(([file, all]) => [file, Math.round((all.reduce((sum, { seconds }) => sum + seconds, 0) / all.length) * 10) / 10] as const)
   .toSorted(([one], [other]) => one.localeCompare(other))
-writeFileSync(join(root, 'e2e/seconds.json'), `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`)
-console.log(`${entries.length} files in e2e/seconds.json`)
+writeFileSync(join(root, 'scripts/e2e/seconds.json'), `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`)
+console.log(`${entries.length} files in scripts/e2e/seconds.json`)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import seconds from '../../e2e/seconds.json' with { type: 'json' }
+import seconds from './seconds.json' with { type: 'json' }
 import { option, root, stop } from '../lib/command-line.ts'
 import { shardIn, shardsOf, testsIn, type Shard } from './shards.ts'
 

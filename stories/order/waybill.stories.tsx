@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Waybill } from '#src/ui/order/waybill.tsx'
+import { Waybill } from '#src/ui/order/waybill/waybill.tsx'
 
 const line = {
   goods_id: 1,

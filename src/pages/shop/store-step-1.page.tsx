@@ -12,7 +12,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { RichText } from '#src/ui/media/rich-text.tsx'
 import { scrollsByKeys } from '#src/ui/focus/scrolls-by-keys.ts'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
-import { useConsent } from '#src/ui/form/use-consent.ts'
+import { useConsent } from '#src/ui/form/agreement/use-consent.ts'
 import { JoinPage } from './join/join-page.tsx'
 import { stepPath } from './join/own-store.ts'
 

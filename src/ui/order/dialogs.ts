@@ -7,7 +7,7 @@ export const shipDialog = (calls: ShipCalls) =>
 
 /** `waybillDialog` of waybill-dialog.tsx, loaded when it opens. */
 export const waybillDialog = (calls: WaybillCalls) =>
-  lazy(async () => ({ default: (await import('./waybill-dialog.tsx')).waybillDialog(calls) }))
+  lazy(async () => ({ default: (await import('./waybill/waybill-dialog.tsx')).waybillDialog(calls) }))
 
 /** `RefundDialog` of refund-dialog.tsx, loaded when it opens. */
 export const RefundDialog = lazy(async () => ({ default: (await import('../after-sales/refund-dialog.tsx')).RefundDialog }))

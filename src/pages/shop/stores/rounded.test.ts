@@ -1,4 +1,4 @@
-// Proves STS-6.
+// Proves STS-8.
 import { expect, test } from 'vitest'
 import { roundedDistance } from './rounded.ts'
 

@@ -39,7 +39,7 @@ const PickedGoods = ({ goods }: { goods: Goods }) => {
   )
 }
 
-/** The three best-selling products of a store, with the prices that other lists show. Source: STS-6. */
+/** The three best-selling products of a store, with the prices that other lists show. Source: STS-8. */
 export const StorePicks = ({ storeId, name }: { storeId: number; name: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()

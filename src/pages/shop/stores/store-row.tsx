@@ -55,7 +55,7 @@ const useStyles = makeStyles({
 /** A store in the list of stores. */
 export type StoreOfList = ReplyOf<typeof listStores>['data'][number]
 
-/** One row of the list of stores: name, location, three products, rating, distance, and a link. Source: STS-6. */
+/** One row of the list of stores: name, location, three products, rating, distance, and a link. Source: STS-8. */
 export const StoreRow = ({ store }: { store: StoreOfList }) => {
   const styles = useStyles()
   const { t } = useTranslation()

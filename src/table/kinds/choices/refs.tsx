@@ -10,8 +10,8 @@ import { useKindStyles } from '../shared.tsx'
 import { TagRow, textsOf } from './tags.tsx'
 import { Unnamed } from './unnamed.tsx'
 
-/** Entries are always shown as tags of one colour, and every row has some of this dictionary. */
-type Options = Omit<RefOptions, 'tag' | 'only'>
+/** Entries are always shown as tags of one colour without links, and every row has some of this dictionary. */
+type Options = Omit<RefOptions, 'tag' | 'page' | 'only'>
 
 const Cell = ({ name, value }: CellProps<Options>) => {
   const { labels, failed } = useNames(name)

@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckField } from './check-field.tsx'
-import { lazyPart } from '../feedback/lazy-part.tsx'
+import { CheckField } from '../check-field.tsx'
+import { lazyPart } from '../../feedback/lazy-part.tsx'
 
 /** Loaded lazily because it brings the HTML sanitiser, needed only to read the agreement. */
 const AgreementDialog = lazyPart(

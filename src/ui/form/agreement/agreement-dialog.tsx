@@ -2,10 +2,10 @@ import { Button } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { showAgreement } from '#contracts/api/content/agreements.ts'
 import { useData } from '#src/lib/http/use-data.ts'
-import { ErrorState } from '../feedback/error-state.tsx'
-import { ModalBody, ModalFrame } from '../feedback/modal.tsx'
-import { RichText } from '../media/rich-text.tsx'
-import { LinesSkeleton } from '../feedback/skeletons.tsx'
+import { ErrorState } from '../../feedback/error-state.tsx'
+import { ModalBody, ModalFrame } from '../../feedback/modal.tsx'
+import { RichText } from '../../media/rich-text.tsx'
+import { LinesSkeleton } from '../../feedback/skeletons.tsx'
 
 type Props = {
   /** The agreement's call name (`ename`). */

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { OrderSummary } from '#contracts/api/orders/orders.ts'
 import { barcodeOf } from './code39.ts'
-import type { Courier } from './parcel-fields.tsx'
+import type { Courier } from '../parcel-fields.tsx'
 
 const useStyles = makeStyles({
   root: {
