@@ -20,6 +20,9 @@ export type Selection = {
 
 const folders = ['src', 'contracts', 'mocks', 'harness', 'e2e', 'stories', 'scripts', '.storybook']
 
+/** The frame of every screen. The search of the offices is a dialog that the frame loads when it is opened. */
+const frame = /^src\/(main\.tsx|app\/(?!office-search\/))/
+
 /** Files that everything depends on. */
 const wide =
   /^(package(-lock)?\.json|tsconfig\.json|index\.html|(vite|vitest|playwright)\.config\.ts|public\/|\.storybook\/|scripts\/(build|e2e|lib)\/|src\/main\.tsx)/
@@ -87,7 +90,7 @@ export const select = ({ files, words }: Changes, all: readonly Module[]): Selec
   )
   const viaMock = dependentsOf(importers, callsBehind(modules, direct))
   const code = new Set([...direct, ...viaMock])
-  const shell = [...code].find(file => /^src\/(main\.tsx|app\/)/.test(file) && !/\.test\.tsx?$/.test(file))
+  const shell = [...code].find(file => frame.test(file) && !/\.test\.tsx?$/.test(file))
   if (shell) return { ...none, whole: `every screen has ${shell}` }
   const screens = screensIn([...code, ...showing])
   const isTouched = (suite: string) => {

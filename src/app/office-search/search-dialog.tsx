@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
   },
   input: { width: '100%' },
-  body: { maxHeight: '60vh', overflowY: 'auto', marginTop: tokens.spacingVerticalS },
+  body: { position: 'relative', maxHeight: '60vh', overflowY: 'auto', marginTop: tokens.spacingVerticalS },
   hint: { margin: 0, padding: tokens.spacingHorizontalM, color: tokens.colorNeutralForeground3 },
 })
 

@@ -2,7 +2,7 @@ import { CounterBadge, makeStyles, mergeClasses, Tab, TabList, tokens } from '@f
 
 const useStyles = makeStyles({
   // On a phone the tabs scroll sideways instead of taking several lines.
-  root: { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none', flexShrink: 0 },
+  root: { position: 'relative', overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none', flexShrink: 0 },
   tab: { whiteSpace: 'nowrap' },
   badge: { marginLeft: tokens.spacingHorizontalXS },
   waits: { backgroundColor: tokens.colorStatusWarningBackground2, color: tokens.colorNeutralForeground1 },
