@@ -7,6 +7,7 @@ export const afterSales = {
   'user.refund.type': ['售后类型', 'What you want'],
   'user.refund.type0': ['退款', 'Refund'],
   'user.refund.type1': ['退换货', 'Exchange'],
+  'user.refund.amount': ['本单实付', 'Paid for this order'],
   'user.refund.reason': ['原因', 'Reason'],
   'user.refund.reasons': ['常用原因', 'Common reasons'],
   'user.refund.usual.damaged': ['商品破损', 'It is damaged'],
@@ -62,5 +63,7 @@ export const afterSales = {
   'refunds.state.toConfirm': ['待买家确认收货', 'Buyer to confirm'],
   'refunds.state.refused': ['已拒绝', 'Refused'],
   'refunds.state.done': ['售后完成', 'Done'],
+  'refunds.nextStep.toDecide': ['等待商家审核：同意或拒绝。', 'The store decides: agree or refuse.'],
+  'refunds.nextStep.done': ['无需处理：售后已完成。', 'Nothing more: the case is closed.'],
   'field.refuse_info': ['拒绝原因', 'Reason'],
 } as const satisfies Entries

@@ -37,6 +37,11 @@ export const money = {
   'cashes.available': ['可提现余额', 'Available'],
   'cashes.waiting': ['待审核', 'Waiting review'],
   'cashes.paidOut': ['已打款', 'Paid out'],
+  'cashes.next.decide': [
+    '请向该账户打款后通过，或填写原因拒绝。在此之前金额保持冻结。',
+    'Transfer the amount to this account and approve, or refuse with a reason. The money stays frozen until then.',
+  ],
+  'cashes.next.paidOut': ['无需处理：已打款。', 'Nothing more: the amount was paid out.'],
   'cashes.refused': ['已拒绝', 'Refused'],
   'cashes.approve': ['通过并打款', 'Approve'],
   'cashes.refuse': ['拒绝提现', 'Refuse'],

@@ -107,4 +107,9 @@ export const orders = {
   'field.f_price': ['首费', 'First price'],
   'field.o_weight': ['续重', 'Each additional'],
   'field.o_price': ['续费', 'Added price'],
+  'orders.next.waitingDelivery': [
+    '请发货：选择快递公司并填写物流单号。',
+    'Ship it: choose a courier and enter the tracking number.',
+  ],
+  'orders.next.waitingReceipt': ['等待买家确认收货。', 'The buyer confirms receipt.'],
 } as const satisfies Entries

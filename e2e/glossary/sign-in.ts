@@ -54,4 +54,6 @@ export const signIn = {
   'ui.more': ['增加一件', 'One more'],
   'ui.less': ['减少一件', 'One less'],
   'ui.quantity': ['数量', 'Quantity'],
+  'login.store': ['任意店铺', 'Any store'],
+  'login.actAs': ['以此店铺登录', 'Act as this store'],
 } as const satisfies Entries
