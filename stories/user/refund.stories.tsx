@@ -26,6 +26,7 @@ const meta = {
   tags: ['autodocs'],
   component: RefundSheet,
   args: { refund },
+  parameters: { signedIn: 'shopper' },
   decorators: [
     Story => (
       <ConfirmProvider>

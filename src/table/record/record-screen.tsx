@@ -39,7 +39,8 @@ const RecordActions = ({ definition: { actions, can }, record, edit, act, runnin
           <Button
             key={name}
             appearance={primary ? 'primary' : 'secondary'}
-            disabled={running !== undefined}
+            // Stays focusable, so that the keyboard stays in the drawer.
+            disabledFocusable={running !== undefined}
             onClick={() => act(action, record)}
             {...(running === action ? { icon: <BusyIcon /> } : Icon && { icon: <Icon /> })}
           >
