@@ -87,3 +87,22 @@ it('reads a file that could not be loaded as a failed test', () => {
 it('returns no tests without a report', () => {
   expect(readTests('vitest', join(tmpdir(), 'no-such-report.json'))).toEqual([])
 })
+
+// Proves PRJ-10.
+it('takes a file for failed of which no test ran, although vitest calls it passed', () => {
+  const name = join(root, 'stories/brand.stories.tsx')
+  const file = written({ testResults: [{ name, status: 'passed', message: '', assertionResults: [] }] })
+
+  const tests = readTests('vitest', file)
+
+  expect(tests).toEqual([
+    {
+      file: 'stories/brand.stories.tsx',
+      title: 'the file itself',
+      outcome: 'failed',
+      seconds: 0,
+      reasons: ['None of its tests ran.'],
+      evidence: [],
+    },
+  ])
+})

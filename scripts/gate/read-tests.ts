@@ -62,8 +62,11 @@ const ofVitestFile = ({ name, status, message, assertionResults }: VitestFile): 
     evidence: [],
   }))
   const isBroken = status === 'failed' && tests.every(test => test.outcome !== 'failed')
-  return isBroken
-    ? [...tests, { file, title: 'the file itself', outcome: 'failed', seconds: 0, reasons: [reason(message)], evidence: [] }]
+  // A page that goes elsewhere ends the run of a browser; vitest reports the files after it as passed, without a test.
+  const hasNotRun = tests.length === 0
+  const why = reason(message) || 'None of its tests ran.'
+  return isBroken || hasNotRun
+    ? [...tests, { file, title: 'the file itself', outcome: 'failed', seconds: 0, reasons: [why], evidence: [] }]
     : tests
 }
 
