@@ -54,8 +54,11 @@ test('a product without reviews shows no share of good ones, and a sold-out one 
 }) => {
   await given('a product is on sale', { id: goods, stock: 0, price: '20.00' })
   const guest = await api('guest')
-  const { store_info } = await guest(showGoods, { params: { id: goods } })
-  await page.goto('/s')
+  const { goods_name, store_info } = await guest(showGoods, { params: { id: goods } })
+  // Sold-out products come last, so it is searched by name.
+  await page.goto('/')
+  await page.getByRole('combobox', { name: t('shell.searchGoods') }).fill(goods_name)
+  await page.keyboard.press('Enter')
   const card = page.getByRole('main').locator(`a[href$="/goods/${goods}"]`)
   await expect(card).toContainText(t('shop.soldOut'))
 
