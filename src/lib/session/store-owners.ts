@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { http } from '../http/call.ts'
 
 const Owners = z.object({
   owners: z.array(z.object({ username: z.string(), password: z.string(), store: z.object({ zh: z.string(), en: z.string() }) })),
@@ -8,9 +9,10 @@ const Owners = z.object({
 /** The owner of a store of the demo, with the store's name in both languages. */
 export type StoreOwner = z.infer<typeof Owners>['owners'][number]
 
+/** Waits for the mock, as every request of the client does. */
 const load = async (): Promise<readonly StoreOwner[]> => {
-  const response = await fetch('/_mock/owners')
-  return Owners.parse(await response.json()).owners
+  const { data } = await http.get<string>('/_mock/owners', { baseURL: '' })
+  return Owners.parse(JSON.parse(data)).owners
 }
 
 /** The owners of all open stores, to sign in as; none before they are loaded, and none on a real server. Source: CTL-13. */

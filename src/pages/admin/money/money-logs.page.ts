@@ -9,7 +9,7 @@ export default defineTable(adminMoneyLogs, {
   noun: 'nouns.movement',
   fields: {
     ...moneyLogFields,
-    is_belong: { kind: 'switch', label: 'moneyLogs.ofStore' },
+    is_belong: { kind: 'switch', label: 'moneyLogs.ofStore', minor: true },
     user_id: {
       kind: 'ref',
       label: 'moneyLogs.owner',
@@ -19,7 +19,7 @@ export default defineTable(adminMoneyLogs, {
       only: (row: Row) => row.is_belong === 0,
     },
   },
-  columns: ['user_id', 'name', 'money', 'is_type', 'is_belong', 'info', 'created_at'],
+  columns: ['user_id', 'name', 'money', 'info', 'is_type', 'is_belong', 'created_at'],
   search: { name: 'startsWith', money: 'equals', is_type: 'equals', is_belong: 'equals', created_at: 'range' },
   view: ['user_id', 'name', 'money', 'is_type', 'is_belong', 'created_at', 'info'],
 })
