@@ -1,5 +1,5 @@
 import type { Row } from '#src/table/kind.ts'
-import type { TableDefinition } from '#src/table/define-table.ts'
+import type { Field, TableDefinition } from '#src/table/define-table.ts'
 import { expect } from '../test.ts'
 import { textByKey, type T } from '../words.ts'
 import type { ChecksOf } from './check.ts'
@@ -61,6 +61,10 @@ const fits = (cell: string, asked: string, search: Search, t: T): boolean => {
   return isFitting || wordsLike(search, asked, t).includes(cell)
 }
 
+/** What a cell shows of a searched value: of a secret number only its end. */
+const shownOf = (asked: string, field: Field | undefined): string =>
+  field?.options.masked === true ? `**** ${asked.slice(-4)}` : asked
+
 /** Searches by each field: the URL contains it, and all returned rows match. */
 export const findsRows: ChecksOf = screen => {
   const { as, definition, search: values = {} } = screen
@@ -79,10 +83,14 @@ export const findsRows: ChecksOf = screen => {
           const asked = values[name] ?? valueToSearch(rows, all, search, t)
           await backOffice.searchBy(textByKey(t, label), asked)
           await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
+          const shown = shownOf(
+            asked,
+            definition.columns.find(column => column.name === name),
+          )
           const others = async () => {
             const found = await readCells(backOffice.grid, definition, t)
             if (asked !== '' && found.length === 0) return 'no rows'
-            return found.filter(row => asked !== '' && row[name] !== undefined && !fits(row[name], asked, search, t))
+            return found.filter(row => asked !== '' && row[name] !== undefined && !fits(row[name], shown, search, t))
           }
           await expect.poll(others, `rows that do not match ${name} = ${asked}`).toEqual([])
           await backOffice.settled()
