@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { hasOwnBackend } from '../browser/app-base.ts'
 import { http } from '../http/call.ts'
 
 const Owners = z.object({
@@ -15,11 +16,11 @@ const load = async (): Promise<readonly StoreOwner[]> => {
   return Owners.parse(JSON.parse(data)).owners
 }
 
-/** The owners of all open stores, to sign in as; none before they are loaded, and none on a real server. Source: CTL-13. */
+/** The owners of all open stores, to sign in as; none before they are loaded, and none on a server. Source: CTL-13. */
 export const useStoreOwners = (): readonly StoreOwner[] => {
   const [owners, setOwners] = useState<readonly StoreOwner[]>([])
   useEffect(() => {
-    if (import.meta.env.MODE !== 'mock') return undefined
+    if (!hasOwnBackend) return undefined
     let isHere = true
     // Without the mock of the page, such as in Storybook, there is nobody to offer.
     load()
