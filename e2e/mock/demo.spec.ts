@@ -67,7 +67,8 @@ test('an imported shop says what it brought, and keeps who was signed in', async
 // Proves CTL-17.
 test('the shortcut works before the devtools are loaded', async ({ page, t }) => {
   await page.goto('/', { waitUntil: 'commit' })
-  await page.locator('#root > div').first().waitFor()
+  // The first frame of the app, which is drawn before the backend answers.
+  await page.getByRole('banner').waitFor()
 
   await page.keyboard.press('Alt+Shift+M')
 
