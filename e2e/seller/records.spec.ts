@@ -26,8 +26,9 @@ test('a seller opens an order by its number, ships it there on a phone, and sees
   await expect(order).toContainText(t('orders.next.waitingDelivery'))
   await looksRight()
   await order.getByRole('button', { name: t('orders.shipNow'), exact: true }).click()
-  await page.getByLabel(t('field.delivery_no')).fill('SF1000200030004')
-  await page.getByRole('button', { name: t('orders.shipNow'), exact: true }).click()
+  const parcel = page.getByRole('dialog').filter({ has: page.getByLabel(t('field.delivery_no')) })
+  await parcel.getByLabel(t('field.delivery_no')).fill('SF1000200030004')
+  await parcel.getByRole('button', { name: t('orders.shipNow'), exact: true }).click()
 
   await expect(order).toContainText(t('orders.next.waitingReceipt'))
   await expect(order).toContainText('SF1000200030004')
