@@ -62,7 +62,7 @@ const useStyles = makeStyles({
 export const Devtools = ({ look }: { look: ReactNode }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const [open, setOpen] = useState(() => devtoolsAreAsked() || wasOpen())
+  const [open, setOpen] = useState(wasOpen)
   const [tab, setTab] = useState(lastTab)
   const [presents] = useState(isPresenting)
   const button = useRef<HTMLButtonElement>(null)
@@ -81,6 +81,8 @@ export const Devtools = ({ look }: { look: ReactNode }) => {
     else setOpen(true)
   })
   useEffect(() => {
+    // Only now, because a key that is pressed while this first renders must not be lost.
+    if (devtoolsAreAsked()) setOpen(true)
     const listener = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
