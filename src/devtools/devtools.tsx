@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { WrenchRegular } from '@fluentui/react-icons/svg/wrench'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { devtoolsAreAsked, isDevtoolsShortcut } from '#src/lib/site/devtools-shortcut.ts'
+import { onDevtoolsShortcut } from '#src/lib/site/devtools-shortcut.ts'
 import { isPresenting } from '#src/lib/site/present.ts'
 import { startTour, tourNamed, tourStore } from '#src/lib/site/tour.ts'
 import { giveFocus } from '#src/ui/focus/return-focus.ts'
@@ -74,19 +74,11 @@ export const Devtools = ({ look }: { look: ReactNode }) => {
     setOpen(false)
     giveFocus(button.current)
   }
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isDevtoolsShortcut(event)) return
-    event.preventDefault()
+  const press = useEffectEvent(() => {
     if (open) close()
     else setOpen(true)
   })
-  useEffect(() => {
-    // Only now, because a key that is pressed while this first renders must not be lost.
-    if (devtoolsAreAsked()) setOpen(true)
-    const listener = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
+  useEffect(() => onDevtoolsShortcut(() => press()), [])
 
   return (
     <>

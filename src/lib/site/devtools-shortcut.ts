@@ -1,19 +1,29 @@
-/** Whether a key press is the shortcut of the devtools. */
-export const isDevtoolsShortcut = ({ altKey, shiftKey, code }: KeyboardEvent): boolean => altKey && shiftKey && code === 'KeyM'
-
 let isAsked = false
+let receiver: (() => void) | undefined
 
 const note = (event: KeyboardEvent): void => {
-  if (!isDevtoolsShortcut(event)) return
+  const { altKey, shiftKey, code } = event
+  if (!altKey || !shiftKey || code !== 'KeyM') return
   event.preventDefault()
-  isAsked = !isAsked
+  if (receiver) receiver()
+  else isAsked = !isAsked
 }
 
-/** Notes the shortcut until the devtools are loaded, which happens after the first screen. Source: CTL-17. */
+/** Notes the shortcut of the devtools, which are loaded after the first screen. Source: CTL-17. */
 export const noteDevtoolsShortcut = (): void => window.addEventListener('keydown', note)
 
-/** Ends the noting. @returns whether the visitor has asked for the devtools. */
-export const devtoolsAreAsked = (): boolean => {
-  window.removeEventListener('keydown', note)
-  return isAsked
+/**
+ * Calls `press` on each shortcut, and at once if it was pressed before.
+ * @returns ends it.
+ */
+export const onDevtoolsShortcut = (press: () => void): (() => void) => {
+  noteDevtoolsShortcut()
+  receiver = press
+  if (isAsked) {
+    isAsked = false
+    press()
+  }
+  return () => {
+    receiver = undefined
+  }
 }
