@@ -74,7 +74,7 @@ const env = {
   ...(isForeign && { E2E_FOREIGN: '1' }),
   ...(shard && { E2E_SHARD: String(shard.current) }),
 }
-const status = await runPlaywright(shard ? [`--test-list=${writeShard(shard, args, env)}`] : args, env)
+const status = await runPlaywright(shard ? [...args, `--test-list=${writeShard(shard, args, env)}`] : args, env)
 await server?.close()
 backend?.end()
 const mismatch = backend?.complaints().includes('[contract]')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import seconds from './seconds.json' with { type: 'json' }
 import { option, root, stop } from '../lib/command-line.ts'
@@ -10,6 +10,13 @@ export const shardOption = (): Shard | undefined => {
   const text = option('shard')
   return text === undefined ? undefined : (shardIn(text) ?? stop(`--shard must be like 1/4, not "${text}".`))
 }
+
+/**
+ * Lines that name every file and no test of it. Playwright loads only the files that a list names, and a test of a generated
+ * suite is listed under the file that generates it.
+ */
+const everyFile = (): string[] =>
+  globSync('**/*.spec.ts', { cwd: join(root, 'e2e') }).map(file => `${file.replaceAll('\\', '/')} › no test of this name`)
 
 /**
  * Writes the tests of a shard to a file for Playwright's `--test-list`.
@@ -27,6 +34,6 @@ export const writeShard = ({ current, total }: Shard, args: readonly string[], e
   if (tests.length === 0) stop(`Shard ${current} of ${total} has no test.`)
   const file = join(root, `dist/reports/shard-${current}-of-${total}.txt`)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, tests.join('\n'))
+  writeFileSync(file, [...tests, ...everyFile()].join('\n'))
   return file
 }
