@@ -1,29 +1,41 @@
 import { accessRules } from './every-call/access.ts'
+import { addressRules } from './accounts/addresses.ts'
 import { afterSalesRules } from './after-sales/cases.ts'
-import { assignmentRules } from './every-call/assignment.ts'
+import { cartRules } from './orders/carts.ts'
+import { chatRules } from './stores/chats.ts'
+import { configRules } from './system/configs.ts'
 import { couponRules } from './marketing/coupons.ts'
 import { crudRules } from './every-call/cruds.ts'
+import { favoriteRules } from './catalogue/favorites.ts'
 import { filterRules } from './every-call/filters.ts'
+import { goodsSearchRules } from './catalogue/searches.ts'
 import { languageRules } from './every-call/languages.ts'
 import { listRules } from './every-call/lists.ts'
 import { moneyRules } from './money/purses.ts'
+import { movementRules } from './money/movements.ts'
+import { orderListRules } from './orders/lists.ts'
 import { orderRules } from './orders/orders.ts'
 import { ownershipRules } from './every-call/ownership.ts'
 import { pointsRules } from './points/shop.ts'
+import { pointsSearchRules } from './points/searches.ts'
 import { privacyRules } from './every-call/privacy.ts'
+import { profileRules } from './accounts/profiles.ts'
 import { purchaseRules } from './orders/purchase.ts'
 import { refusalRules } from './every-call/refusals.ts'
+import { reviewRules } from './catalogue/review.ts'
 import type { Rule } from './rule.ts'
-import { searchRules } from './every-call/searches.ts'
+import { sessionRules } from './accounts/sessions.ts'
 import { storeRules } from './stores/applications.ts'
 import { sumRules } from './orders/sums.ts'
-import { writeRules } from './every-call/writes.ts'
 
 /** Every rule of the contract; rules that only read come first. */
 export const rules: readonly Rule[] = [
   ...listRules,
   ...filterRules,
-  ...searchRules,
+  ...goodsSearchRules,
+  ...orderListRules,
+  ...movementRules,
+  ...pointsSearchRules,
   ...privacyRules,
   ...languageRules,
   ...accessRules,
@@ -37,7 +49,13 @@ export const rules: readonly Rule[] = [
   ...couponRules,
   ...pointsRules,
   ...storeRules,
-  ...writeRules,
-  ...assignmentRules,
+  ...profileRules,
+  ...sessionRules,
+  ...addressRules,
+  ...cartRules,
+  ...favoriteRules,
+  ...reviewRules,
+  ...configRules,
+  ...chatRules,
   ...sumRules,
 ]

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { accounts } from './ready-accounts.ts'
+import { accounts, type AccountName } from './ready-accounts.ts'
+import { userAddresses } from '../api/accounts/addresses.ts'
 import { buyerInfo, login, phone, smsCode } from '../api/accounts/auth.ts'
 import { listChatFriends } from '../api/stores/chats.ts'
 import { isFavorite, listFavorites } from '../api/catalogue/favorites.ts'
+import { account } from './questions.ts'
 import { ask, state } from './state.ts'
 import { flag, id } from '../api/kit/values.ts'
 import { listBindings, openId } from '../api/accounts/oauth.ts'
@@ -10,13 +12,39 @@ import { forgetPassword, SmsName } from '../api/accounts/register.ts'
 import { showUserCheck } from '../api/accounts/user-checks.ts'
 
 const { password } = accounts.shopper
+const accountName = z.enum(Object.keys(accounts) as [AccountName, ...AccountName[]])
 /** Codes are valid for ten minutes. Source: TXC-1. */
 const life = 600
 const users = { body: { provider: 'users' } } as const
 const verified = (yes: boolean) => ask(buyerInfo, users, 'shopper', reply => reply.check === yes)
 
-/** States of a shopper's account. */
+/** States of accounts and addresses. */
 export const accountStates = {
+  'the ready accounts exist': state({
+    about:
+      'The accounts of contracts/states/ready-accounts.ts exist with their passwords; `as` names the one that makes the call, nobody if it is missing.',
+    facts: z.object({ as: accountName.optional() }),
+    readBack: ({ as }) => (as ? [account(as)] : []),
+  }),
+  'the shopper has an address': state({
+    about: 'The shopper has a delivery address with this id, in a province that the store delivers to; it is not the default.',
+    facts: z.object({ id }),
+    readBack: ({ id }) => [
+      ask(userAddresses.show, { params: { id } }, 'shopper', reply => reply.id === id && reply.is_default === 0),
+    ],
+  }),
+  'an administrator passed the check': state({
+    about: 'A sign for this administrator was issued by /captcha and stays valid.',
+    facts: z.object({ username: z.literal(accounts.admin.username), sign: z.string().min(1) }),
+    readBack: ({ username, sign }) => [
+      ask(
+        login,
+        { body: { username, password: accounts.admin.password, provider: 'admins', sign } },
+        undefined,
+        reply => reply.access_token !== '',
+      ),
+    ],
+  }),
   'a code was texted': state({
     about:
       'This code was texted to this phone for this purpose `seconds_ago` seconds ago, and no other code since. For `register` and `user` no account has the phone, neither as phone nor as user name; otherwise it is the phone of the shopper.',

@@ -2,19 +2,65 @@ import { z } from 'zod'
 import { adminGoods, sellerGoods } from '../api/catalogue/back-office-goods.ts'
 import { sellerStoreClasses } from '../api/stores/back-office-stores.ts'
 import { adminAttrs, sellerAllAttrs, sellerAttrs } from '../api/catalogue/goods-attrs.ts'
+import { adminBrands } from '../api/catalogue/goods-brands.ts'
 import { loadGoodsClasses, type ClassNode } from '../api/catalogue/goods-classes.ts'
 import { sellerAllFreights } from '../api/orders/freights.ts'
 import { ask, state } from './state.ts'
-import { id } from '../api/kit/values.ts'
+import { id, money } from '../api/kit/values.ts'
 import { goods } from './questions.ts'
 
 const one = z.object({ id })
+const stock = z.int().min(0)
 
 const isLeaf = (nodes: readonly ClassNode[], wanted: number): boolean =>
   nodes.some(node => (node.id === wanted && node.lev === 2) || isLeaf(node.children ?? [], wanted))
 
-/** States of products and pictures in the back offices. "The store" is that of the ready account `seller`. */
+/** States of brands and products. "The store" is that of the ready account `seller`. */
 export const productStates = {
+  'a brand exists': state({
+    about: 'There is a product brand with this id and name, and it has a picture.',
+    facts: z.object({ id, name: z.string() }),
+    readBack: ({ id, name }) => [
+      ask(adminBrands.show, { params: { id } }, 'admin', reply => reply.id === id && reply.name === name),
+    ],
+  }),
+  'no brand exists': state({
+    about: 'There is no product brand at all.',
+    facts: z.object({}),
+    readBack: () => [ask(adminBrands.list, { query: {} }, 'admin', reply => reply.total === 0)],
+  }),
+  'a product is on sale': state({
+    about:
+      'The product is on the shelf, reviewed, without SKUs, with this stock and price; its store is open. It has a brand, a class of the third level, and pictures, and is in no campaign.',
+    facts: z.object({ id, stock, price: money }),
+    readBack: ({ id, stock, price }) => [
+      goods(
+        id,
+        reply => reply.goods_status === 1 && reply.goods_stock === stock && reply.goods_price === price && !reply.skuList?.length,
+      ),
+    ],
+  }),
+  'a product with SKUs is on sale': state({
+    about: 'The product is on the shelf with exactly one SKU, which has this stock and price; its attribute has one value.',
+    facts: z.object({ id, sku_id: id, stock, price: money }),
+    readBack: ({ id, sku_id, stock, price }) => [
+      goods(
+        id,
+        ({ goods_status, skuList = [] }) =>
+          goods_status === 1 && skuList.some(sku => sku.id === sku_id && sku.goods_stock === stock && sku.goods_price === price),
+      ),
+    ],
+  }),
+  'a product is sold out': state({
+    about: 'The product is on the shelf without SKUs and its stock is 0.',
+    facts: z.object({ id }),
+    readBack: ({ id }) => [goods(id, reply => reply.goods_status === 1 && reply.goods_stock === 0)],
+  }),
+  'a product is off the shelf': state({
+    about: 'The product exists, has stock, and is not on sale.',
+    facts: z.object({ id }),
+    readBack: ({ id }) => [goods(id, reply => reply.goods_status === 0)],
+  }),
   'a product cannot be delivered': state({
     about: "The product is on sale without SKUs in the ready seller's store, which has no freight template.",
     facts: z.object({ id }),

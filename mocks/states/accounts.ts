@@ -1,9 +1,11 @@
+import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import type { accountStates } from '#contracts/states/accounts.ts'
 import type { z } from 'zod'
 import { dateTimeText } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { otherBuyer, otherStore } from './orders.ts'
 import { product, ready } from './rows.ts'
+import { enterSystemState } from './system.ts'
 import type { World } from '../world.ts'
 
 type States = typeof accountStates
@@ -19,8 +21,31 @@ const forgetIdentity = ({ db }: World): void => {
   for (const { id } of db.user_checks.by('user_id', ready(db, 'shopper').id)) db.user_checks.remove(id)
 }
 
-/** Enters the states of a shopper's account. */
+/** Enters the states of accounts and addresses. */
 export const enterAccountState: Enter = {
+  'the ready accounts exist': ({ db }) => {
+    const names = Object.keys(accounts) as AccountName[]
+    for (const name of names) ready(db, name)
+  },
+  'the shopper has an address': (world, { id }) => {
+    const [province_id, city_id, region_id] = [id + 1, id + 2, id + 3]
+    enterSystemState['a province with a city and a district exists'](world, { province_id, city_id, region_id })
+    world.db.addresses.set({
+      id,
+      user_id: ready(world.db, 'shopper').id,
+      receive_name: '李雷',
+      receive_tel: '13800000000',
+      area_info: '北省 北城 老城区',
+      address: '集市路 1 号',
+      province_id,
+      city_id,
+      region_id,
+      is_default: 0,
+    })
+  },
+  'an administrator passed the check': ({ db }, { username, sign }) => {
+    if (!db.captchas.by('username', username).some(row => row.sign === sign)) db.captchas.add({ username, sign })
+  },
   'a code was texted': ({ db, clock }, { phone, name, code, seconds_ago }) => {
     freePhone(db, phone)
     if (name === 'login' || name === 'forget_password') db.users.change(ready(db, 'shopper').id, { phone })

@@ -2,7 +2,7 @@ import type { Facts, StateName } from '#contracts/states/index.ts'
 import type { productStates } from '#contracts/states/catalogue.ts'
 import type { Db } from '../db/db.ts'
 import { otherBuyer, otherStore } from './orders.ts'
-import { product, store } from './rows.ts'
+import { newBrand, product, store, variantOf } from './rows.ts'
 import type { World } from '../world.ts'
 
 /** Adds an open store of another seller with this id. */
@@ -32,6 +32,17 @@ const classPath = (db: Db, id: number): number[] => {
 export const enterProductState: {
   [S in keyof typeof productStates & StateName]: (world: World, facts: Facts<S>) => void
 } = {
+  'a brand exists': ({ db }, { id, name }) => void db.goods_brands.set({ id, ...newBrand(name, id) }),
+  'no brand exists': ({ db }) => {
+    for (const { id } of db.goods_brands.rows().slice()) db.goods_brands.remove(id)
+  },
+  'a product is on sale': (world, { id, stock, price }) => product(world, { id, goods_stock: stock, goods_price: price }),
+  'a product with SKUs is on sale': (world, { id, sku_id, stock, price }) => {
+    product(world, { id, goods_price: price })
+    variantOf(world, id, { id: sku_id, goods_stock: stock, goods_price: price })
+  },
+  'a product is sold out': (world, { id }) => product(world, { id, goods_stock: 0 }),
+  'a product is off the shelf': (world, { id }) => product(world, { id, goods_status: 0 }),
   'a product cannot be delivered': (world, { id }) => {
     product(world, { id, freight_id: 0 })
     for (const template of world.db.freights.by('store_id', store(world.db).id)) world.db.freights.remove(template.id)

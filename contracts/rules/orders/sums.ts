@@ -1,7 +1,6 @@
 import { adminOrders, sellerFindOrders, sellerOrders } from '#contracts/api/orders/back-office-orders.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { listOrders, orderAfter, showOrder } from '#contracts/api/orders/orders.ts'
-import { listBindings, unbindOauth } from '#contracts/api/accounts/oauth.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { cents } from '#contracts/wire/money.ts'
 import { ask, same, type Rule, type Shop } from '../rule.ts'
@@ -29,28 +28,13 @@ const looks: readonly (readonly [to: Endpoint, look: (shop: Shop) => Promise<rea
   [adminOrders.show, async shop => [await ask(shop, adminOrders.show, { params: { id } }, 'admin')]],
 ]
 
-const unbinds: Rule = {
-  name: 'A binding that was removed is gone.',
-  about: [unbindOauth],
-  source: 'SGN-8',
-  level: 'full',
-  run: async shop => {
-    await shop.given(['the shopper is bound to WeChat', { id: 95_902 }])
-    same('data', await ask(shop, unbindOauth, { params: { ids: 95_902 } }, 'shopper'), 1)
-    same('data', await ask(shop, listBindings, {}, 'shopper'), [])
-  },
-}
-
 /** Sums are consistent in every call that shows them. */
-export const sumRules: readonly Rule[] = [
-  ...looks.map(([to, look]) => ({
-    name: 'Each line of an order is price times quantity, and the order is the sum of its lines.',
-    about: [to] as const,
-    source: 'SUM-1, SUM-2',
-    run: async (shop: Shop) => {
-      await shop.given(['an order waits for payment', { id, total: '20.00', balance: '50.00' }])
-      for (const order of await look(shop)) addUp(order)
-    },
-  })),
-  unbinds,
-]
+export const sumRules: readonly Rule[] = looks.map(([to, look]) => ({
+  name: 'Each line of an order is price times quantity, and the order is the sum of its lines.',
+  about: [to] as const,
+  source: 'SUM-1, SUM-2',
+  run: async (shop: Shop) => {
+    await shop.given(['an order waits for payment', { id, total: '20.00', balance: '50.00' }])
+    for (const order of await look(shop)) addUp(order)
+  },
+}))

@@ -1,6 +1,6 @@
-import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { adminStores } from '#contracts/api/stores/back-office-stores.ts'
 import { applyForStore, joinStore, listStores, showOwnStore, showStore, storeVerify } from '#contracts/api/stores/stores.ts'
+import { ignoresForgery } from '../assignment.ts'
 import { ask, Broken, must, refused, same, sampleOf, sure, type Rule, type Shop } from '../rule.ts'
 
 const ownStore = async (shop: Shop) => {
@@ -53,22 +53,25 @@ const hidden: Rule = {
   },
 }
 
-const oneDefault: Rule = {
-  name: 'At most one address is the default.',
-  about: [setDefaultAddress, userAddresses.list],
-  source: 'PER-2',
+const ownReview = ignoresForgery({
+  name: 'An application cannot pass the review of its own store.',
+  about: [applyForStore],
+  source: 'STO-5',
   run: async shop => {
-    const ids = [95_603, 95_604]
-    await shop.given(...ids.map(id => ['the shopper has an address', { id }] as const))
-    for (const id of ids) await ask(shop, setDefaultAddress, { params: { id } }, 'shopper')
-    const { data } = await ask(shop, userAddresses.list, { query: { per_page: 400 } }, 'shopper')
-    same(
-      'data.data[].id of the default ones',
-      data.filter(({ is_default }) => is_default === 1).map(({ id }) => id),
-      [95_604],
+    const { body, given } = sampleOf(shop, applyForStore)
+    await shop.given(...given, ['an application is at a step', { account: 'applicant', store_verify: storeVerify.filling }])
+    await shop.send(
+      applyForStore,
+      { body: { ...Object(body), store_verify: storeVerify.passed, store_status: 1, store_money: '88888.00' } },
+      'applicant',
     )
+    const own = await ask(shop, showOwnStore, {}, 'applicant')
+    same('data.store_verify, data.store_status', Array.isArray(own) ? own : [own.store_verify, own.store_status], [
+      storeVerify.reviewing,
+      0,
+    ])
   },
-}
+})
 
-/** Rules for applications for stores, and for the default address. */
-export const storeRules: readonly Rule[] = [applies, hidden, oneDefault]
+/** Rules for applications for stores. */
+export const storeRules: readonly Rule[] = [applies, hidden, ownReview]

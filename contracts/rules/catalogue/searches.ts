@@ -1,0 +1,84 @@
+import { homeGoods, searchGoods, showGoods, sortKeys, type GoodsSearch } from '#contracts/api/catalogue/goods.ts'
+import { encodeParams } from '#contracts/api/kit/values.ts'
+import { ask, must, Pointless, same, type Rule, type Shop } from '../rule.ts'
+import { inOrder } from '../sorted.ts'
+
+const found = async (shop: Shop, search: GoodsSearch) =>
+  (await ask(shop, searchGoods, { query: { params: encodeParams(search), per_page: 400 } })).data
+
+const sorts: readonly Rule[] = sortKeys.flatMap(sort_type =>
+  (['asc', 'desc'] as const).map(sort_order => ({
+    name: `Products are sorted by ${sort_type}, ${sort_order === 'asc' ? 'the smallest' : 'the largest'} first, and none is missing.`,
+    about: [searchGoods],
+    source: 'SRH-3',
+    run: async shop => {
+      const rows = await found(shop, { sort_type, sort_order })
+      inOrder(
+        sort_type,
+        rows.map(row => row[sort_type]),
+        sort_order,
+      )
+      same('data.data.length', rows.length, (await found(shop, {})).length)
+    },
+  })),
+)
+
+/** Fields of a product that a search can use as a condition. */
+const byProduct = ['store_id', 'brand_id', 'class_id'] as const
+
+const narrows: readonly Rule[] = byProduct.map(column => ({
+  name: `A search by ${column} finds the products that have it, and no others.`,
+  about: [searchGoods],
+  source: 'SRH-1',
+  run: async shop => {
+    const all = await found(shop, {})
+    const looks = await Promise.all(all.slice(0, 12).map(({ id }) => ask(shop, showGoods, { params: { id } })))
+    const [first] = looks
+    if (!first) throw new Pointless('Nothing is on sale.')
+    const value = first[column]
+    const ids = (await found(shop, { [column]: value })).map(({ id }) => id)
+    for (const goods of looks) {
+      const fits = goods[column] === value
+      must(
+        ids.includes(goods.id) === fits,
+        `data.data[].id where ${column}=${value}`,
+        `${goods.id} ${fits ? 'among them' : 'not among them'}`,
+        ids,
+      )
+    }
+  },
+}))
+
+const keywords: Rule = {
+  name: 'A search by keywords finds the products whose name or subtitle contains them.',
+  about: [searchGoods],
+  source: 'SRH-2',
+  run: async shop => {
+    const [first] = await found(shop, {})
+    if (!first) throw new Pointless('Nothing is on sale.')
+    const word = first.goods_name.slice(0, 2)
+    const rows = await found(shop, { keywords: encodeURIComponent(word) })
+    must(
+      rows.some(({ id }) => id === first.id),
+      `data.data[].id where keywords=${word}`,
+      `${first.id} among them`,
+      [],
+    )
+    const stranger = rows.find(row => !`${row.goods_name} ${row.goods_subname}`.toLowerCase().includes(word.toLowerCase()))
+    must(stranger === undefined, 'data.data[].goods_name', `what holds «${word}»`, stranger?.goods_name)
+  },
+}
+
+const homePage: Rule = {
+  name: 'The home page shows products that can be opened, each in one class.',
+  about: [homeGoods],
+  source: 'SRH-6',
+  run: async shop => {
+    const ids = (await ask(shop, homeGoods, {})).goods.flatMap(({ goods }) => goods.map(({ id }) => id))
+    same('data.goods[].goods[].id', ids.length, new Set(ids).size)
+    for (const id of ids.slice(0, 5)) same('data.goods_status', (await ask(shop, showGoods, { params: { id } })).goods_status, 1)
+  },
+}
+
+/** Rules for the search for products, and for those of the home page. */
+export const goodsSearchRules: readonly Rule[] = [...sorts, ...narrows, keywords, homePage]
