@@ -4,10 +4,11 @@ import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
 const params = ['x', '%00', '%E0%A4%A', 'bnVsbA==', encodeParams({ order: 'all', pid: '<script>', order_id: [-1] })]
-const ids = ['0', '-1', 'abc', '99999999999999999', '%3Cscript%3E', '1e9']
+/** Ids that no server gives out, and one that it may know nothing of. */
+const ids = ['0', '-1', 'abc', '99999999999999999', '%3Cscript%3E', '1e9', '987654321']
 
 /** What addresses below a path say of themselves when they mean nothing. */
-const said = {
+const textKeys = {
   '/s': 'shop.badSearch',
   '/collectives': 'shop.badSearch',
   '/integral/search': 'shop.badSearch',
@@ -27,7 +28,7 @@ const said = {
   '/nowhere/at': 'error.notFound',
   '': 'error.notFound',
 } as const
-type Path = keyof typeof said
+type Path = keyof typeof textKeys
 
 const below = (paths: readonly Path[], ends: readonly string[]) => paths.flatMap(path => ends.map(end => ({ path, end })))
 
@@ -54,7 +55,7 @@ test('addresses that mean nothing lead to clear pages with a way on @routes', as
 
   for (const { path, end } of strange) {
     const at = `${path}/${end}`
-    const word = said[path]
+    const word = textKeys[path]
     const words = word === 'server' ? errors.notFound[language === 'en' ? 'en' : 'zh'] : t(word)
     // What is seen next is not left over from the address before.
     await visit(page, '/order/success')

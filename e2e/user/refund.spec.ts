@@ -107,7 +107,7 @@ test('the page of a case shows its type, the decision, the steps, both parcels a
   const { main } = userPageOf(page, t)
   await given('an order has an after-sales case', { id, refund_type: 1, refund_verify: 1, refund_step: 1 })
   const seller = await api('seller')
-  await seller(decideRefund, { params: { id }, body: { re_delivery_no: 'YD9000000002', re_delivery_code: 'yd' } })
+  await seller(decideRefund, { params: { id }, body: { re_delivery_no: 'SF9000000009', re_delivery_code: 'sf' } })
   const shopper = await api('shopper')
   const { delivery_no } = await shopper(showRefund, { params: { id } })
   await signedIn('shopper')
@@ -128,7 +128,7 @@ test('the page of a case shows its type, the decision, the steps, both parcels a
   await expect(fact(t('user.refund.type'))).toHaveText(t('user.refund.type1'))
   expect(delivery_no).not.toBe('')
   await expect(fact(t('user.refund.sentBackNo'))).toContainText(delivery_no)
-  await expect(fact(t('user.refund.sentAgainNo'))).toHaveText('YD YD9000000002')
+  await expect(fact(t('user.refund.sentAgainNo'))).toHaveText('SF SF9000000009')
 })
 
 // Proves REF-8, ASC-2.

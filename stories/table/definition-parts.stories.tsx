@@ -148,6 +148,41 @@ export const Actions: Story = {
   },
 }
 
+// Proves TBS-4.
+export const RowButtons: Story = {
+  args: {
+    definition: defineTable(adminBrands, {
+      columns,
+      form: ['name'],
+      can: { removeRow: true },
+      actions: [
+        { name: 'cashes.approve', run: () => Promise.resolve() },
+        { name: 'cashes.takeBack', icon: DeleteRegular, run: () => Promise.resolve() },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Northwind/ }))
+
+    const buttons = row.getAllByRole('button')
+
+    await expect(buttons.map(button => button.getAttribute('aria-label'))).toEqual([
+      'View',
+      'Edit',
+      'Approve',
+      'Withdraw request',
+      'Delete',
+    ])
+    await expect(buttons.map(button => button.textContent || (button.querySelector('svg') && 'icon'))).toEqual([
+      'icon',
+      'icon',
+      'Approve',
+      'icon',
+      'icon',
+    ])
+  },
+}
+
 // Proves TBS-9.
 export const AnActionThatTheRoleLacks: Story = {
   args: {
