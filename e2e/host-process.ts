@@ -18,16 +18,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  */
 export const startHost = async (...words: readonly string[]): Promise<Host> => {
   const child = spawn('node', words, { cwd: root })
-  let said = ''
+  let output = ''
   const address = await new Promise<string>((found, fail) => {
-    const hear = (text: Buffer) => {
-      said += text.toString()
-      const place = /http:\/\/localhost:\d+\S*/.exec(said)?.[0]
+    const read = (text: Buffer) => {
+      output += text.toString()
+      const place = /http:\/\/localhost:\d+\S*/.exec(output)?.[0]
       if (place) found(place)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.on('exit', () => fail(new Error(`The host did not start: ${said}`)))
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('exit', () => fail(new Error(`The host did not start: ${output}`)))
   })
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return

@@ -28,7 +28,7 @@ export class SetUpFailed extends Error {
 }
 
 /** Receives the envelopes that are returned while states are read back. */
-type Hearing = (to: Endpoint, reply: { text: string; code: number; msg: string; data: unknown }) => void
+type ReplyListener = (to: Endpoint, reply: { text: string; code: number; msg: string; data: unknown }) => void
 
 type Parts = { params?: Record<string, string | number>; query?: unknown; body?: unknown }
 
@@ -54,7 +54,7 @@ const isMissing = (status: number): boolean => [404, 405, 501].includes(status)
 const [patience, pause] = [4, 16_000]
 
 /** Signs in, enters states and reads them back at a provider. Every failure is a `SetUpFailed` with a message. */
-export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = () => undefined) => {
+export const preparer = ({ origin, statesUrl, send }: Provider, onReply: ReplyListener = () => undefined) => {
   const tokens = new Map<AccountName, string>()
 
   const plain = async (to: Endpoint, parts: Parts, token?: string): Promise<{ code: number; data: unknown }> => {
@@ -65,7 +65,7 @@ export const preparer = ({ origin, statesUrl, send }: Provider, hear: Hearing = 
     const text = await response.text()
     const envelope = openEnvelope(text)
     if (!envelope) return { code: response.status, data: undefined }
-    hear(to, { text, ...envelope })
+    onReply(to, { text, ...envelope })
     return envelope
   }
 

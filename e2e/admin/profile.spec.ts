@@ -140,11 +140,11 @@ test('refusals are shown: the picture stays, and a refused save closes the dialo
   const nickname = await dialog.getByLabel(t('field.nickname')).inputValue()
   const picture = dialog.locator('img').first()
   const before = (await picture.getAttribute('src')) ?? ''
-  const told = page.getByText('fault 500').filter({ visible: true })
+  const refusal = page.getByText('fault 500').filter({ visible: true })
 
   await dialog.getByLabel(t('field.nickname')).fill('Midnight')
   await dialog.locator('input[type=file]').setInputFiles(smallPicture)
-  await expect(told.last()).toBeVisible()
+  await expect(refusal.last()).toBeVisible()
   await expect(picture).toHaveAttribute('src', before)
   await expect(dialog.getByLabel(t('field.nickname'))).toHaveValue('Midnight')
 

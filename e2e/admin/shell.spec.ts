@@ -104,9 +104,9 @@ test('a menu entry may open another site; a module without pages says that it is
   await expect(page).toHaveURL(/\/Admin\/goods_brands/)
 
   allow(/No Route/)
-  const said = page.waitForEvent('console', message => message.type() === 'error')
+  const logged = page.waitForEvent('console', message => message.type() === 'error')
   await modules.getByRole('button', { name: 'Nowhere', exact: true }).click()
-  expect((await said).text()).toContain('No Route')
+  expect((await logged).text()).toContain('No Route')
   await expect(modules.locator('[aria-current=true]')).toHaveText(['Nowhere'])
   await expect(side.getByText(t('office.emptyMenu'))).toBeVisible()
 })

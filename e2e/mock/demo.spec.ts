@@ -59,8 +59,8 @@ test('an imported shop says what it brought, and keeps who was signed in', async
   ])
   await chooser.setFiles(await saved.path())
 
-  const told = t('devtools.world.signedIn', { names: accounts.shopper.username })
-  await expect(page.getByText(told).filter({ visible: true }).last()).toBeVisible()
+  const message = t('devtools.world.signedIn', { names: accounts.shopper.username })
+  await expect(page.getByText(message).filter({ visible: true }).last()).toBeVisible()
   await expect(page.getByRole('main').getByText('4,321.00').first()).toBeVisible()
 })
 

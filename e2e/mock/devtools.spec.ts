@@ -144,8 +144,8 @@ test.describe('a world file', () => {
       ])
       await chooser.setFiles({ name: 'world.json', mimeType: 'application/json', buffer: Buffer.from(content) })
 
-      const told = t('devtools.failed', { reason: reason ? t(reason) : '' })
-      await expect(page.getByText(told).filter({ visible: true }).last()).toBeVisible()
+      const message = t('devtools.failed', { reason: reason ? t(reason) : '' })
+      await expect(page.getByText(message).filter({ visible: true }).last()).toBeVisible()
       expect(await hashOf(page)).toBe(before)
     })
 

@@ -43,8 +43,8 @@ test('a truncated link says so and leaves the shop as it was', async ({ page, gi
 
   await page.goto('/login#world=q1YqU7Iy')
 
-  const told = t('devtools.link.broken', { reason: '' }).trim()
-  await expect(page.getByText(told).filter({ visible: true }).last()).toBeVisible()
+  const message = t('devtools.link.broken', { reason: '' }).trim()
+  await expect(page.getByText(message).filter({ visible: true }).last()).toBeVisible()
   expect(await hashOf(page)).toBe(before)
 })
 

@@ -115,10 +115,10 @@ test('a visitor whose browser storage is full is told so, nothing is reported as
     }
   })
 
-  const said = await backend.send(
+  const answer = await backend.send(
     post('/_mock/states', { state: 'a product is on sale', params: { id: goods, stock: 5, price: '4321.00' } }),
   )
-  expect(said).toMatchObject({ error: expect.stringContaining('not saved') })
+  expect(answer).toMatchObject({ error: expect.stringContaining('not saved') })
 
   await expect(page.getByText(t('msg.worldFull')).filter({ visible: true }).last()).toBeVisible()
   await visit(page, `/goods/${goods}`)

@@ -46,9 +46,9 @@ for (const kind of Object.keys(kinds).filter((kind): kind is Kind => kind in kin
     const login = main.getByRole('button', { name: t('login.submit'), exact: true })
     const asks = main.getByRole('link', { name: t('shop.signIn'), exact: true })
 
-    const said = kinds[kind]
-    const words = said === 'ui.errorHint' ? t(said) : (said ?? '')
-    const told = main.getByRole('alert').filter({ has: page.getByRole('button', { name: t('ui.retry') }), hasText: words })
+    const textKey = kinds[kind]
+    const words = textKey === 'ui.errorHint' ? t(textKey) : (textKey ?? '')
+    const alert = main.getByRole('alert').filter({ has: page.getByRole('button', { name: t('ui.retry') }), hasText: words })
     const nowhere = main.getByRole('heading', { name: t('error.notFound') })
     const broken = main.getByRole('heading', { name: t('error.broken') })
 
@@ -76,7 +76,7 @@ for (const kind of Object.keys(kinds).filter((kind): kind is Kind => kind in kin
         if (route.asksNothing || (kind === 'noData' && route.mayBeAbsent)) return
         if (route.mayBeMissing && (kind === 'http404' || kind === 'html')) return
         // An expired session leads to the login page soon after the error is shown, or the page asks to sign in.
-        const seen = kind === 'envelope401' || kind === 'http401' ? told.or(login).or(asks) : told
+        const seen = kind === 'envelope401' || kind === 'http401' ? alert.or(login).or(asks) : alert
         await expect.soft(seen.first(), route.path).toBeVisible()
       })
     }

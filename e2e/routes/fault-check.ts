@@ -16,14 +16,14 @@ export const startAnew = async (page: Page, audience: 'buyer' | 'seller' | 'admi
   await visit(page, '/nowhere')
   const sent = { key: storageKeys(audience).token, session }
   await page.evaluate(async ({ key, session }) => {
-    const tell = () => {
+    const announce = () => {
       dispatchEvent(new StorageEvent('storage', { key }))
       return new Promise(done => setTimeout(done, 20))
     }
     localStorage.removeItem(key)
-    await tell()
+    await announce()
     for (const [name, value] of session) localStorage.setItem(name, value)
-    await tell()
+    await announce()
   }, sent)
 }
 

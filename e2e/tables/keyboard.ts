@@ -4,7 +4,7 @@ import { expect } from '../test.ts'
 import { textByKey, type T } from '../words.ts'
 import type { ChecksOf } from './check.ts'
 import { wordsOf } from './entering.ts'
-import { isAlike, readCells, readPairs, type Said } from './reading.ts'
+import { isAlike, readCells, readPairs, type Shown } from './reading.ts'
 import { firstRows, recordOf, type TableScreen } from './screen.ts'
 import type { Call } from '../calls.ts'
 
@@ -59,21 +59,21 @@ const texts = new Set(['text', 'longText', 'tag', 'suggest', 'icon', 'number', '
 const isBlank = (value: unknown) => value === undefined || value === null || value === '' || value === 0
 
 /** Expects the open dialog to show the values of the row and of its record. */
-const showsRecord = async (screen: TableScreen, { dialog }: BackOffice, row: Said, call: Call, t: T): Promise<void> => {
+const showsRecord = async (screen: TableScreen, { dialog }: BackOffice, row: Shown, call: Call, t: T): Promise<void> => {
   const { definition } = screen
   const [{ id } = { id: 0 }] = await firstRows(screen, call)
   const record = await recordOf(screen, call, Number(id))
   const wrong = async () => {
-    const told = await readPairs(dialog)
+    const pairs = await readPairs(dialog)
     return definition.view.flatMap(field => {
-      const said = told[textByKey(t, field.label)]
+      const value = pairs[textByKey(t, field.label)]
       const of = field.options.by === undefined && wordsOf(field)[String(record[field.name])]
       const stored = texts.has(field.kind) ? String(record[field.name] ?? '') : of && textByKey(t, String(of))
       const expected = row[field.name] ?? stored
       // The page of a record leaves out what is empty.
-      if (said === undefined && definition.record && isBlank(record[field.name])) return []
-      const isRight = said !== undefined && (typeof expected !== 'string' || isAlike(field, expected, said, t))
-      return isRight ? [] : [`${field.name}: "${said}" instead of "${String(expected)}"`]
+      if (value === undefined && definition.record && isBlank(record[field.name])) return []
+      const isRight = value !== undefined && (typeof expected !== 'string' || isAlike(field, expected, value, t))
+      return isRight ? [] : [`${field.name}: "${value}" instead of "${String(expected)}"`]
     })
   }
   await expect.poll(wrong, 'values that the dialog shows differently').toEqual([])

@@ -5,7 +5,7 @@ import type { Field, TableDefinition } from '#src/table/define-table.ts'
 import { textByKey, type T } from '../words.ts'
 
 /** The displayed texts of a row or a record, by field name or label. */
-export type Said = Readonly<Record<string, string>>
+export type Shown = Readonly<Record<string, string>>
 
 /** The lines of a spreadsheet. */
 export const linesOf = (file: string): unknown[][] => {
@@ -17,7 +17,7 @@ export const linesOf = (file: string): unknown[][] => {
 export const labelsOf = (fields: readonly Field[], t: T): string[] => fields.map(({ label }) => textByKey(t, label))
 
 /** The texts of each row's cells; for a picture its URL, for a switch whether it is on. */
-export const readCells = async (grid: Locator, { columns }: TableDefinition, t: T): Promise<Said[]> => {
+export const readCells = async (grid: Locator, { columns }: TableDefinition, t: T): Promise<Shown[]> => {
   const [head = [], ...rows] = await grid.evaluate((table: HTMLTableElement) => {
     const sayOf = (cell: HTMLElement) =>
       cell.querySelector('[role=switch]')?.ariaChecked ??
@@ -29,12 +29,12 @@ export const readCells = async (grid: Locator, { columns }: TableDefinition, t: 
 }
 
 /** The texts of an open record, by label. */
-export const readPairs = (dialog: Locator): Promise<Said> =>
+export const readPairs = (dialog: Locator): Promise<Shown> =>
   dialog.evaluate(record =>
     Object.fromEntries(
-      [...record.querySelectorAll('dt')].map(({ innerText, nextElementSibling: said }) => [
+      [...record.querySelectorAll('dt')].map(({ innerText, nextElementSibling: value }) => [
         innerText.trim(),
-        said instanceof HTMLElement ? said.innerText.trim() || (said.querySelector('img')?.src ?? '') : '',
+        value instanceof HTMLElement ? value.innerText.trim() || (value.querySelector('img')?.src ?? '') : '',
       ]),
     ),
   )

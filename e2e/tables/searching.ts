@@ -4,7 +4,7 @@ import { expect } from '../test.ts'
 import { textByKey, type T } from '../words.ts'
 import type { ChecksOf } from './check.ts'
 import { wordsOf } from './entering.ts'
-import { isAlike, readCells, type Said } from './reading.ts'
+import { isAlike, readCells, type Shown } from './reading.ts'
 import { firstRows, valueIn } from './screen.ts'
 
 type Search = TableDefinition['search'][number]
@@ -15,7 +15,7 @@ const isSomething = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
 
 /** The value to search for, as the search bar displays it: the first non-empty one of the rows, or '' for the first option. */
-const valueToSearch = (rows: readonly Row[], cells: readonly Said[], search: Search, t: T): string => {
+const valueToSearch = (rows: readonly Row[], cells: readonly Shown[], search: Search, t: T): string => {
   const { name, kind, rule, options } = search
   const relation = typeof rule === 'object' ? rule.relation : ''
   const value = rows.flatMap(row => [valueIn(row[relation], name), row[name]]).find(isSomething)

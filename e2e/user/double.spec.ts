@@ -2,12 +2,18 @@ import { expect, test } from '../test.ts'
 
 /** Forms of the user centre: path, values, the call that they send, and the message afterwards. */
 const forms = [
-  { what: 'profile', at: '/user/info', texts: ['Zed'], call: 'POST /auth/edit', said: 'user.info.saved' },
-  { what: 'password', at: '/user/safe/password', texts: ['secret12', 'secret12'], call: 'POST /auth/edit', said: 'msg.success' },
-  { what: 'address', at: '/user/address/form/90406', texts: [], call: 'PUT /user/addresses/{id}', said: 'address.saved' },
+  { what: 'profile', at: '/user/info', texts: ['Zed'], call: 'POST /auth/edit', message: 'user.info.saved' },
+  {
+    what: 'password',
+    at: '/user/safe/password',
+    texts: ['secret12', 'secret12'],
+    call: 'POST /auth/edit',
+    message: 'msg.success',
+  },
+  { what: 'address', at: '/user/address/form/90406', texts: [], call: 'PUT /user/addresses/{id}', message: 'address.saved' },
 ] as const
 
-for (const { what, at, texts, call, said } of forms)
+for (const { what, at, texts, call, message } of forms)
   // Proves CAL-17.
   test(`three clicks at once, and Enter, save the ${what} once`, async ({ faults, given, page, signedIn, t }) => {
     await given('the shopper has an address', { id: 90_406 })
@@ -28,6 +34,6 @@ for (const { what, at, texts, call, said } of forms)
     await save.press('Enter')
     await faults.clear()
 
-    await expect(page.getByText(t(said)).filter({ visible: true }).last()).toBeVisible()
+    await expect(page.getByText(t(message)).filter({ visible: true }).last()).toBeVisible()
     expect(sent.filter(method => method !== 'GET')).toHaveLength(1)
   })

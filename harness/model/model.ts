@@ -24,7 +24,7 @@ export type ModelOptions = {
   readonly enough?: () => boolean
   /** Where several worlds share the work: which share is this one's. */
   readonly share?: { readonly at: number; readonly of: number }
-  readonly tell?: (finding: Finding) => void
+  readonly onFinding?: (finding: Finding) => void
   /** By which level is judged. Default: core. */
   readonly level?: Level
   readonly met?: Bench['met']
@@ -123,7 +123,7 @@ const chosen = ({ replay, wants = () => true, share = { at: 0, of: 1 } }: ModelO
  * @returns a finding per set of sequences
  */
 export const verifyByModel = async (provider: Provider, options: ModelOptions = {}): Promise<Finding[]> => {
-  const { depth = 'default', seed = 1, shortens = true, replay, enough = () => false, tell = () => undefined } = options
+  const { depth = 'default', seed = 1, shortens = true, replay, enough = () => false, onFinding = () => undefined } = options
   const attempt = await trier(benchOf(provider, options))
   const known = new Set<string>()
   const findings: Finding[] = []
@@ -136,7 +136,7 @@ export const verifyByModel = async (provider: Provider, options: ModelOptions = 
     if (trial.parting) known.add(keyOfParting(trial.parting))
     const finding = findingOf(provider.origin, trial, performance.now() - begun)
     findings.push(finding)
-    tell(finding)
+    onFinding(finding)
   }
   return findings
 }

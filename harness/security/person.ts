@@ -65,7 +65,7 @@ const curlAs = (origin: string, example: Example, who: string): string => {
 
 /** Creates a client with or without a token. @param name its name in reports. */
 export const personAt = (origin: string, send: Send, name: string, token?: string) => {
-  const say = async (to: Endpoint, parts: Parts): Promise<Answer> => {
+  const exchange = async (to: Endpoint, parts: Parts): Promise<Answer> => {
     const example = exampleOf(to, parts)
     const response = await send(requestOf(origin, wireOf(example), token))
     const text = await response.text()
@@ -84,10 +84,10 @@ export const personAt = (origin: string, send: Send, name: string, token?: strin
     name,
     token,
     /** Sends a request and returns any response. */
-    send: say,
+    send: exchange,
     /** Sends a request that has to succeed. @throws Stuck */
     ask: async <E extends Endpoint>(to: E, input: InputOf<E>): Promise<ReplyOf<E>> => {
-      const answer = await say(to, input)
+      const answer = await exchange(to, input)
       const reply = to.reply.safeParse(answer.data)
       if (answer.code !== OK || !reply.success) throw new Stuck(to, answer)
       return reply.data as ReplyOf<E>

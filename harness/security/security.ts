@@ -61,27 +61,27 @@ const endWorld = async (origin: string, host: Host): Promise<void> =>
   void (await host.send(new Request(`${origin}/_mock/world`, { method: 'DELETE' })).catch(() => undefined))
 
 /** Runs the command. @returns the exit code. */
-export const main = async (args: readonly string[], say: (text: string) => void, host = overNetwork): Promise<0 | 1 | 2> => {
+export const main = async (args: readonly string[], print: (text: string) => void, host = overNetwork): Promise<0 | 1 | 2> => {
   try {
     const options = optionsOf(args)
     if (options.help) {
-      say(help)
+      print(help)
       return 0
     }
     await host.send(new Request(`${options.origin}/api/common`)).catch(reason => {
       throw new Misuse(`Nothing answers at ${options.origin} (${reasonOf(reason)}). Is the server running, and is --api right?`)
     })
     const results = await runPack(options, host, result => {
-      for (const text of [textOf(result), ...result.remarks.map(remark => `    ${remark}`)]) say(text)
+      for (const text of [textOf(result), ...result.remarks.map(remark => `    ${remark}`)]) print(text)
     })
     await endWorld(options.origin, host)
     if (results.length === 0) throw new Misuse('There is no such check. More with --help.')
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ api: options.origin, results }, undefined, 2)}\n`)
-    say(`\n${summary(results)}`)
+    print(`\n${summary(results)}`)
     return results.every(({ troubles, skipped }) => troubles.length === 0 && !skipped) ? 0 : 1
   } catch (reason) {
     if (!(reason instanceof Misuse || reason instanceof Skipped)) throw reason
-    say(reason.message)
+    print(reason.message)
     return 2
   }
 }

@@ -27,26 +27,26 @@ const bare = (findings: readonly string[]): string =>
     : ['The mock without a defect has findings:', ...findings.map(one => `  ${one}`)].join('\n')
 
 /** Runs the command. @returns the exit code. */
-export const main = async (args: readonly string[], say: (text: string) => void): Promise<0 | 1 | 2> => {
+export const main = async (args: readonly string[], print: (text: string) => void): Promise<0 | 1 | 2> => {
   try {
     const options = optionsOf(args)
     if (options.help) {
-      say(help)
+      print(help)
       return 0
     }
     const done: Done[] = []
     const jobs = jobsFor(options)
     await doAll(jobs, options.jobs, one => {
       done.push(one)
-      if (!process.env.CI) say(`${done.length} of ${jobs.length}: ${lineOf(one)}`)
+      if (!process.env.CI) print(`${done.length} of ${jobs.length}: ${lineOf(one)}`)
     })
     const notices = done.flatMap(noticeOf)
     const findings = done.flatMap(one => one.findings)
-    say(`${reportText(notices, options.layer)}\n${bare(findings)}`)
+    print(`${reportText(notices, options.layer)}\n${bare(findings)}`)
     return findings.length === 0 && share(notices) >= wantedShare ? 0 : 1
   } catch (reason) {
     if (!(reason instanceof Misuse)) throw reason
-    say(reason.message)
+    print(reason.message)
     return 2
   }
 }

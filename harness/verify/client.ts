@@ -43,11 +43,11 @@ export const wholeAnswer = 'a whole answer'
 type Talk = { readonly token?: string | undefined; readonly headers?: Readonly<Record<string, string>> | undefined }
 
 /**
- * Sends requests to a provider, one at a time, and reports each reply to `hear`.
+ * Sends requests to a provider, one at a time, and reports each reply to `onReply`.
  * @throws NotBuilt, Broken when the answer is no envelope, SetUpFailed when nothing answers.
  */
 export const createClient =
-  ({ origin, send }: Provider, hear: Listener) =>
+  ({ origin, send }: Provider, onReply: Listener) =>
   async (to: Endpoint, wire: Wire, { token, headers = {} }: Talk = {}): Promise<Reply> => {
     const request = requestOf(origin, wire, token)
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
@@ -58,7 +58,7 @@ export const createClient =
     const missing = notBuilt(response, wire)
     if (missing) throw new NotBuilt(to, missing)
     const reply = opened(response.status, await response.text())
-    hear(to, reply, token)
+    onReply(to, reply, token)
     return reply
   }
 

@@ -20,10 +20,10 @@ const byCall = Map.groupBy(examples, ({ to }) => to)
 const mostSteps = 12
 
 /** Runs rules at a provider, one after the other. */
-export const ruleRunner = (provider: Provider, level: Level, hear: Listener = () => undefined) => {
+export const ruleRunner = (provider: Provider, level: Level, onReply: Listener = () => undefined) => {
   const { signIn } = preparer(provider)
-  const setUp = stateSetter(provider, hear)
-  const request = createClient(provider, hear)
+  const setUp = stateSetter(provider, onReply)
+  const request = createClient(provider, onReply)
   const missing = prober(request)
   const tokens = new Map<AccountName, string>()
   let steps: string[] = []

@@ -15,10 +15,10 @@ import { asAdvice, type Outcome } from './verdict.ts'
 type Judged = Omit<Outcome, 'curl'>
 
 /** Runs examples at a provider, one after the other: the states of one must not meet those of another. */
-export const runner = (provider: Provider, level: Level, hear: Listener = () => undefined) => {
+export const runner = (provider: Provider, level: Level, onReply: Listener = () => undefined) => {
   const { signIn } = preparer(provider)
-  const setUp = stateSetter(provider, hear)
-  const request = createClient(provider, hear)
+  const setUp = stateSetter(provider, onReply)
+  const request = createClient(provider, onReply)
   const missing = prober(request)
   const tokens = new Map<AccountName, string>()
 

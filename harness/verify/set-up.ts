@@ -12,8 +12,8 @@ import type { Listener } from './client.ts'
  * @returns what stands in for the records that were asked for
  * @throws SetUpFailed when a state cannot be entered or does not hold, StateMissing when there is no way to enter one
  */
-export const stateSetter = (provider: Provider, hear: Listener) => {
-  const prepared = preparer(provider, (to, reply) => hear(to, reply, undefined))
+export const stateSetter = (provider: Provider, onReply: Listener) => {
+  const prepared = preparer(provider, (to, reply) => onReply(to, reply, undefined))
   const { enter, readBack } = prepared
   const reach = reacher(prepared)
 

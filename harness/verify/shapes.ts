@@ -17,7 +17,7 @@ const placeOf = (field: string): string => field.replace(/\[\d+\]/g, '[]')
 export const shapeKeeper = (level: Level) => {
   const seen = new Map<Endpoint, Seen>()
 
-  const hear: Listener = (to, { text, code, data }) => {
+  const onReply: Listener = (to, { text, code, data }) => {
     const own = seen.get(to) ?? { replies: 0, wrong: new Map(), advice: new Map() }
     seen.set(to, own)
     const add = (to: Map<string, Difference>, difference: Difference): void => {
@@ -50,5 +50,5 @@ export const shapeKeeper = (level: Level) => {
       milliseconds: 0,
     }))
 
-  return { hear, findings }
+  return { onReply, findings }
 }

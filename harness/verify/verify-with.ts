@@ -23,7 +23,7 @@ export type VerifyOptions = {
   /** By which level is judged. Default: core; what differs from full is advice then. */
   readonly level?: Level
   /** Hears each finding as it comes. */
-  readonly tell?: (finding: Finding) => void
+  readonly onFinding?: (finding: Finding) => void
   /** Asked before each check; whatever is left is not made once it is true. */
   readonly enough?: () => boolean
 }
@@ -36,9 +36,9 @@ type Check = Pick<Finding, 'to' | 'title' | 'source' | 'fault'> & {
   readonly run: (bench: Bench) => Promise<Outcome>
 }
 
-const benchAt = (provider: Provider, level: Level, hear: Listener): Bench => ({
-  example: runner(provider, level, hear),
-  rule: ruleRunner(provider, level, hear),
+const benchAt = (provider: Provider, level: Level, onReply: Listener): Bench => ({
+  example: runner(provider, level, onReply),
+  rule: ruleRunner(provider, level, onReply),
 })
 
 /** Calls after whose examples an account may no longer sign in where no states protocol restores it. */
@@ -99,8 +99,8 @@ const unbroken = async (run: () => Promise<Outcome>): Promise<Outcome> => {
  * be a world of its own. The findings of a layer that was not asked for are left out.
  */
 export const verifyWith = async (providers: readonly Provider[], options: VerifyOptions = {}): Promise<Finding[]> => {
-  const { tell = () => undefined, layers: chosen = layers, level = 'core', enough = () => false } = options
-  const { hear, findings: shapes } = shapeKeeper(level)
+  const { onFinding = () => undefined, layers: chosen = layers, level = 'core', enough = () => false } = options
+  const { onReply, findings: shapes } = shapeKeeper(level)
   const checks = checksOf(options)
   const findings: (readonly [place: number, finding: Finding])[] = []
   let next = 0
@@ -109,7 +109,7 @@ export const verifyWith = async (providers: readonly Provider[], options: Verify
     // What was wrongly accepted and cannot be taken back would be told once more by the shape of every list that shows it.
     let turn = 0
     const isClean = () => provider.statesUrl !== undefined || turn < turns.refusal
-    const bench = benchAt(provider, level, (to, reply, token) => isClean() && hear(to, reply, token))
+    const bench = benchAt(provider, level, (to, reply, token) => isClean() && onReply(to, reply, token))
     while (next < checks.length && !enough()) {
       const place = next++
       const { run, turn: now, ...check } = checks[place] as Check
@@ -119,7 +119,7 @@ export const verifyWith = async (providers: readonly Provider[], options: Verify
       if (!chosen.includes(check.layer)) continue
       const finding = { ...check, ...outcome, milliseconds: performance.now() - begun }
       findings.push([place, finding])
-      tell(finding)
+      onFinding(finding)
     }
   }
 

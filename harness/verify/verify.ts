@@ -69,38 +69,38 @@ const isGood = ({ calls }: SavedReport): boolean =>
   calls.every(({ verdict }) => verdict === 'conforming' || verdict === 'skipped')
 
 /** The command. @returns its exit code; with `--watch` it does not end. */
-export const main = async (args: readonly string[], say: (text: string) => void, colourful = false): Promise<0 | 1 | 2> => {
+export const main = async (args: readonly string[], print: (text: string) => void, colourful = false): Promise<0 | 1 | 2> => {
   try {
     const options = optionsOf(args)
     if (options.help) {
-      say(help)
+      print(help)
       return 0
     }
     const before = options.since === undefined ? undefined : earlier(options.since)
-    const told = async (chosen: Options) => {
+    const verified = async (chosen: Options) => {
       // What a deep run has left out is worth knowing; the others are samples.
       const coverage = chosen.depth === 'deep' ? createCoverage() : undefined
       const report = await verify(chosen, coverage)
       const ledger = before && compareRuns(before, report)
-      say(reportText(report, painter(colourful), sequencesText(report)))
-      if (ledger) say(comparisonText(ledger))
-      say(`The report: ${write(options.folder, report, ledger)}`)
+      print(reportText(report, painter(colourful), sequencesText(report)))
+      if (ledger) print(comparisonText(ledger))
+      print(`The report: ${write(options.folder, report, ledger)}`)
       if (coverage) {
-        say(coverageText(coverage.summary()))
+        print(coverageText(coverage.summary()))
         writeFileSync(join(options.folder, 'coverage.json'), `${JSON.stringify(coverage.summary(), null, 1)}\n`)
       }
       return { report, ledger }
     }
     if (options.watch) {
       const restarted = () => restartSeen(() => answersAt(options.origin))
-      await watch(options, { verify: async chosen => (await told(chosen)).report, restarted, say })
+      await watch(options, { verify: async chosen => (await verified(chosen)).report, restarted, print })
       return 0
     }
-    const { report, ledger } = await told(options)
+    const { report, ledger } = await verified(options)
     return (ledger ? ledger.regressed.length === 0 : isGood(report)) ? 0 : 1
   } catch (reason) {
     if (!(reason instanceof Misuse)) throw reason
-    say(reason.message)
+    print(reason.message)
     return 2
   }
 }

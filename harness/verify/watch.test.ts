@@ -27,7 +27,7 @@ const reportOn = (wants: (to: Endpoint) => boolean, wrong: readonly Endpoint[]) 
 it('checks the failing calls again after every restart, and all of them once none is left', async () => {
   const wrongAt: readonly (readonly Endpoint[])[] = [both, [addToCart], [], []]
   const asked: string[][] = []
-  const told: string[] = []
+  const printed: string[] = []
   const verify = async ({ wants }: { wants: (to: Endpoint) => boolean }) => {
     asked.push(both.filter(wants).map(nameOf))
     return reportOn(wants, wrongAt[asked.length - 1] ?? [])
@@ -36,17 +36,17 @@ it('checks the failing calls again after every restart, and all of them once non
   await watch(optionsOf(['--api', 'http://server', '--watch']), {
     verify,
     restarted: async () => asked.length < 4,
-    say: text => void told.push(text),
+    print: text => void printed.push(text),
   })
 
   expect(asked).toEqual([both.map(nameOf), both.map(nameOf), ['POST /user/carts'], both.map(nameOf)])
-  expect(told[1]).toBe('1 call left (1 fewer). Waiting for the server to restart; Ctrl+C ends.')
-  expect(told[2]).toBe('Nothing is left. After the next restart every call is checked again.')
+  expect(printed[1]).toBe('1 call left (1 fewer). Waiting for the server to restart; Ctrl+C ends.')
+  expect(printed[2]).toBe('Nothing is left. After the next restart every call is checked again.')
 })
 
 // Proves VRF-18.
 it('goes on where the server does not answer in time', async () => {
-  const told: string[] = []
+  const printed: string[] = []
   let tries = 0
   const verify = async () => {
     if (tries++ === 0) throw new Misuse('Nothing answers.')
@@ -56,10 +56,10 @@ it('goes on where the server does not answer in time', async () => {
   await watch(optionsOf(['--api', 'http://server', '--watch']), {
     verify,
     restarted: async () => tries < 2,
-    say: text => void told.push(text),
+    print: text => void printed.push(text),
   })
 
-  expect(told).toEqual([
+  expect(printed).toEqual([
     'Nothing answers. Waiting for the server to restart.',
     'Nothing is left. After the next restart every call is checked again.',
   ])

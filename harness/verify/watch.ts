@@ -18,24 +18,24 @@ export type Watched = {
   readonly verify: (options: Options) => Promise<SavedReport>
   /** Resolves once the server has restarted; false ends the watch. */
   readonly restarted: () => Promise<boolean>
-  readonly say: (text: string) => void
+  readonly print: (text: string) => void
 }
 
 /**
  * Verifies, and again after every restart of the server: only the calls that failed, until none is left, and then all. A server
  * that does not answer in between is waited for. Source: VRF-18.
  */
-export const watch = async (options: Options, { verify, restarted, say }: Watched): Promise<void> => {
+export const watch = async (options: Options, { verify, restarted, print }: Watched): Promise<void> => {
   let failing: ReadonlySet<string> | undefined
   do {
     const left = failing
     const wants: Options['wants'] = to => options.wants(to) && (!left?.size || left.has(nameOf(to)))
     try {
       failing = failingIn(await verify({ ...options, wants }))
-      say(leftText(failing, left?.size || undefined))
+      print(leftText(failing, left?.size || undefined))
     } catch (reason) {
       if (!(reason instanceof Misuse)) throw reason
-      say(`${reason.message} Waiting for the server to restart.`)
+      print(`${reason.message} Waiting for the server to restart.`)
     }
   } while (await restarted())
 }

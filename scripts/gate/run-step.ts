@@ -22,7 +22,7 @@ const beat = 60_000
 
 const lastLine = (output: string): string => stripVTControlCharacters(output).trimEnd().split('\n').at(-1)?.trim() ?? ''
 
-const run = (step: Step, say: (line: string) => void): Promise<{ status: number | null; output: string }> =>
+const run = (step: Step, print: (line: string) => void): Promise<{ status: number | null; output: string }> =>
   new Promise(done => {
     const [command = '', ...words] = step.command
     const child = spawn(command, words, {
@@ -32,16 +32,16 @@ const run = (step: Step, say: (line: string) => void): Promise<{ status: number 
       shell: process.platform === 'win32',
     })
     let output = ''
-    const hear = (text: Buffer) => {
+    const read = (text: Buffer) => {
       output += text.toString()
     }
-    const beating = setInterval(() => say(lastLine(output)), beat)
+    const beating = setInterval(() => print(lastLine(output)), beat)
     const end = (status: number | null, more = '') => {
       clearInterval(beating)
       done({ status, output: output + more })
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
     child.on('error', error => end(1, `\n${error.message}`))
     child.on('close', status => end(status))
   })
@@ -65,12 +65,12 @@ const judge = ({ name, proof }: Step, status: number | null, output: string): Pi
   return { good: status === 0 && read !== 0, tests: [], note: read === undefined ? '' : `${read} read` }
 }
 
-/** Runs one step. `say` receives the last line of its output once a minute. */
-export const runStep = async (step: Step, say: (line: string) => void = () => {}): Promise<Result> => {
+/** Runs one step. `print` receives the last line of its output once a minute. */
+export const runStep = async (step: Step, print: (line: string) => void = () => {}): Promise<Result> => {
   const report = reportOf(step.name)
   mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
   const start = performance.now()
-  const { status, output } = await run(step, say)
+  const { status, output } = await run(step, print)
   return { name: step.name, seconds: (performance.now() - start) / 1000, output, ...judge(step, status, output) }
 }

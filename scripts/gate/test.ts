@@ -17,7 +17,7 @@ const chosen = since === undefined ? named : stepsSince(since, named)
 
 const line = (mark: string, name: string, text: string) => console.log(`${mark.padEnd(4)}  ${name.padEnd(22)} ${text}`.trimEnd())
 
-const tell = ({ name, good, seconds, note, tests, output }: Result) => {
+const printResult = ({ name, good, seconds, note, tests, output }: Result) => {
   line(good ? 'ok' : 'FAIL', name, `${seconds.toFixed(1).padStart(6)} s   ${note}`)
   const failures = failureTexts(tests.filter(test => test.outcome === 'failed'))
   for (const text of failures) console.log(`      ✘ ${text.replaceAll('\n', '\n      ')}`)
@@ -34,7 +34,7 @@ const run = async (step: Step) => {
   line('…', name, usual === undefined ? 'runs' : `runs, usually ${duration(usual)}`)
   const result = await runStep(step, last => line('…', name, `runs for ${duration((Date.now() - start) / 1000)}: ${last}`))
   if (result.good) rememberSeconds(name, result.seconds)
-  tell(result)
+  printResult(result)
   results.push(result)
 }
 

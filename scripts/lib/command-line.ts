@@ -28,9 +28,9 @@ export const withoutOption = (words: readonly string[], name: string): string[] 
 
 /** Reads `--port` or returns the default; stops the process if it is not a port number. */
 export const portOption = (usual: number): number => {
-  const said = option('port')
-  const port = said === undefined ? usual : Number(said)
+  const text = option('port')
+  const port = text === undefined ? usual : Number(text)
   return Number.isInteger(port) && port > 0 && port < 65_536
     ? port
-    : stop(`--port must be a number from 1 to 65535, not "${said}".`)
+    : stop(`--port must be a number from 1 to 65535, not "${text}".`)
 }

@@ -25,9 +25,9 @@ const lists = ['admin-tables', 'admin', 'seller-tables', 'seller', 'shop', 'user
 )
 
 /** The stories of a file whose line passes `isWanted` with its first string. */
-const storiesIn = (file: string, isWanted: (said: string) => boolean): { file: string; title: string }[] =>
+const storiesIn = (file: string, isWanted: (source: string) => boolean): { file: string; title: string }[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+)(?:[^'"\n]*['"]([^'"\n]*)['"])?/gm)]
-    .filter(([, , said = '']) => isWanted(said))
+    .filter(([, , source = '']) => isWanted(source))
     .map(([, name = '']) => ({ file, title: titleOf(name) }))
 
 /** Files and a title pattern for vitest's command line. */
@@ -35,7 +35,7 @@ const storyWords = ({ stories, screens }: Selection): string[] => {
   const wanted = new Set(screens.map(({ name }) => name))
   const found = [
     ...stories.flatMap(file => storiesIn(file, () => true)),
-    ...lists.filter(file => !stories.includes(file)).flatMap(file => storiesIn(file, said => wanted.has(said))),
+    ...lists.filter(file => !stories.includes(file)).flatMap(file => storiesIn(file, source => wanted.has(source))),
   ]
   const titles = [...new Set(found.map(({ title }) => title))].join('|')
   return found.length > 0 ? [...new Set(found.map(({ file }) => file)), '-t', `(${titles})$`] : []

@@ -27,12 +27,12 @@ export const startPrism = async (): Promise<Prism> => {
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   await new Promise<void>((ready, fail) => {
-    const hear = (text: Buffer) => {
+    const read = (text: Buffer) => {
       printed += text.toString()
       if (printed.includes('Prism is listening')) ready()
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
     child.on('close', () => fail(new Error(`Prism ended:\n${printed}`)))
   })
   return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() }

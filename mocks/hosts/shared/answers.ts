@@ -97,14 +97,14 @@ export const refuseAs = (name: keyof typeof worldRefusals, request: Request, pat
 
 /** The page that asks for the password of a shared world. Source: HST-7. */
 export const passwordPage = (request: Request, wasWrong: boolean): Promise<Response> => {
-  const say = (zh: string, en: string) => inLanguage(request, { zh, en })
+  const text = (zh: string, en: string) => inLanguage(request, { zh, en })
   return page(
     request,
     wasWrong ? 403 : 401,
     { zh: '此商城需要密码', en: 'This shop has a password' },
-    html`<p>${say('请向分享链接的人询问密码。', 'Ask whoever sent you the link for it.')}</p>
+    html`<p>${text('请向分享链接的人询问密码。', 'Ask whoever sent you the link for it.')}</p>
       <form method="post">
-        <label for="password">${say('密码', 'Password')}</label>
+        <label for="password">${text('密码', 'Password')}</label>
         <input
           id="password"
           name="password"
@@ -114,8 +114,8 @@ export const passwordPage = (request: Request, wasWrong: boolean): Promise<Respo
           autofocus
           ${wasWrong ? html`aria-invalid="true" aria-describedby="problem"` : ''}
         />
-        ${wasWrong ? html`<p class="error" id="problem" role="alert">${say('密码不正确', 'This is not the password.')}</p>` : ''}
-        <button>${say('进入商城', 'Enter the shop')}</button>
+        ${wasWrong ? html`<p class="error" id="problem" role="alert">${text('密码不正确', 'This is not the password.')}</p>` : ''}
+        <button>${text('进入商城', 'Enter the shop')}</button>
       </form>`,
   )
 }

@@ -25,16 +25,17 @@ export const createHub = () => {
   const listeners = new Map<string, Listener>()
   let beat: ReturnType<typeof setInterval> | undefined
 
-  const tell = (text: string): void => {
+  const broadcast = (text: string): void => {
     for (const { send } of listeners.values()) send(text)
   }
-  const tellPeople = (): void => tell(message('people', { people: [...listeners.values()].map(({ person }) => person) }))
+  const broadcastPeople = (): void =>
+    broadcast(message('people', { people: [...listeners.values()].map(({ person }) => person) }))
 
   const leave = (tab: string, listener: Listener): void => {
     if (listeners.get(tab) !== listener) return
     listeners.delete(tab)
     if (listeners.size === 0) clearInterval(beat)
-    tellPeople()
+    broadcastPeople()
   }
 
   return {
@@ -57,10 +58,10 @@ export const createHub = () => {
             },
             person: { tab, name: '', screen: '' },
           }
-          if (listeners.size === 0) beat = setInterval(() => tell(': still here\n\n'), heartbeat)
+          if (listeners.size === 0) beat = setInterval(() => broadcast(': still here\n\n'), heartbeat)
           listeners.set(tab, listener)
           listener.send('retry: 1000\n\n')
-          tellPeople()
+          broadcastPeople()
         },
         cancel: () => leave(tab, listener),
       })
@@ -68,13 +69,13 @@ export const createHub = () => {
       return new Response(stream, { headers })
     },
     /** Tells everybody that the replies of these calls have changed; `*` stands for all. */
-    changed: (calls: readonly string[]): void => tell(message('change', { calls })),
+    changed: (calls: readonly string[]): void => broadcast(message('change', { calls })),
     /** Notes who sits at a browser that listens, and tells the others. */
     meet: (person: Person): void => {
       const listener = listeners.get(person.tab)
       if (!listener) return
       listener.person = person
-      tellPeople()
+      broadcastPeople()
     },
   }
 }

@@ -146,7 +146,7 @@ export const FaultsTab = () => {
   const part = usePartStyles()
   const { t } = useTranslation()
   const change = useChange()
-  const say = useFaultText()
+  const textOf = useFaultText()
   const { data } = useControl(Faults, '/faults', { refreshInterval: 2000 })
   const faults = data?.faults ?? []
   const remove = (path: string) => void change(() => control(Faults, 'DELETE', path))
@@ -169,13 +169,13 @@ export const FaultsTab = () => {
         {faults.length === 0 && <p className={part.quiet}>{t('devtools.faults.none')}</p>}
         <ul className={part.list}>
           {faults.map((fault, at) => (
-            <li key={`${say(fault)} ${String(at)}`} className={part.entry}>
-              <span className={part.grow}>{say(fault)}</span>
+            <li key={`${textOf(fault)} ${String(at)}`} className={part.entry}>
+              <span className={part.grow}>{textOf(fault)}</span>
               <Button
                 size="small"
                 appearance="subtle"
                 icon={<DeleteRegular />}
-                aria-label={t('devtools.faults.remove', { name: say(fault) })}
+                aria-label={t('devtools.faults.remove', { name: textOf(fault) })}
                 onClick={() => remove(`/faults/${String(at)}`)}
               />
             </li>

@@ -13,8 +13,8 @@ afterEach(() => audiences.forEach(endSession))
 it('a login of another account in another tab is noticed once, when the former profile is removed', () => {
   keepToken('admin', 'first')
   keepUser('admin', admin)
-  const heard = vi.fn()
-  const stop = onNewHolder(heard)
+  const listener = vi.fn()
+  const stop = onNewHolder(listener)
 
   // Another tab removes the profile and stores the next token before this tab gets either event.
   forget('admin_user')
@@ -22,7 +22,7 @@ it('a login of another account in another tab is noticed once, when the former p
   keepUser('admin', clerk)
   stop()
 
-  expect(heard.mock.calls).toEqual([['admin', 'other']])
+  expect(listener.mock.calls).toEqual([['admin', 'other']])
 })
 
 // Proves SES-11.
@@ -30,39 +30,39 @@ it('a takeover that replaces token and profile at once is noticed, too', () => {
   keepToken('admin', 'first')
   keepUser('admin', admin)
   const before = takeoversOf('admin')
-  const heard = vi.fn()
-  const stop = onTakeover(heard)
+  const listener = vi.fn()
+  const stop = onTakeover(listener)
 
   remember('admin_token', 'second')
   keepUser('admin', clerk)
   stop()
 
-  expect([heard.mock.calls.length, takeoversOf('admin') - before, takeoversOf('buyer')]).toEqual([1, 1, 0])
+  expect([listener.mock.calls.length, takeoversOf('admin') - before, takeoversOf('buyer')]).toEqual([1, 1, 0])
 })
 
 // Proves SES-11, CAL-13.
 it('neither a renewed token nor a changed profile is a takeover', () => {
   keepToken('admin', 'first')
   keepUser('admin', admin)
-  const heard = vi.fn()
-  const stop = onNewHolder(heard)
+  const listener = vi.fn()
+  const stop = onNewHolder(listener)
 
   keepToken('admin', 'renewed')
   keepUser('admin', { ...admin, nickname: 'Anna' })
   stop()
 
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 it('signing in and out is reported with the audience of the session', () => {
-  const heard = vi.fn()
-  const stop = onNewHolder(heard)
+  const listener = vi.fn()
+  const stop = onNewHolder(listener)
 
   keepToken('seller', 'first')
   endSession('seller')
   stop()
 
-  expect(heard.mock.calls).toEqual([
+  expect(listener.mock.calls).toEqual([
     ['seller', 'in'],
     ['seller', 'out'],
   ])

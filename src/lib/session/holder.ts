@@ -31,12 +31,12 @@ export const onNewHolder = (then: (audience: Audience, change: HolderChange) => 
 }
 
 const takeovers = new Map<Audience, number>()
-const hearers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 onNewHolder((audience, change) => {
   if (change !== 'other') return
   takeovers.set(audience, takeoversOf(audience) + 1)
-  hearers.forEach(hear => hear())
+  listeners.forEach(listener => listener())
 })
 
 /** Number of takeovers of an audience's session since this tab was opened. Source: SES-11. */
@@ -44,6 +44,6 @@ export const takeoversOf = (audience: Audience): number => takeovers.get(audienc
 
 /** Calls `then` after each takeover. @returns a function that unsubscribes. */
 export const onTakeover = (then: () => void): (() => void) => {
-  hearers.add(then)
-  return () => void hearers.delete(then)
+  listeners.add(then)
+  return () => void listeners.delete(then)
 }

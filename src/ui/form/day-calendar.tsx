@@ -43,14 +43,14 @@ const useStyles = makeStyles({
 const useFormats = (): NonNullable<DatePickerProps['dateTimeFormatter']> => {
   const { i18n } = useTranslation()
   return useMemo(() => {
-    const say = (format: Intl.DateTimeFormatOptions) => (date: Date) =>
+    const formatted = (format: Intl.DateTimeFormatOptions) => (date: Date) =>
       new Intl.DateTimeFormat(i18n.resolvedLanguage, format).format(date)
     return {
       formatDay: date => String(date.getDate()),
-      formatMonth: say({ month: 'long' }),
+      formatMonth: formatted({ month: 'long' }),
       formatYear: date => String(date.getFullYear()),
-      formatMonthDayYear: say({ year: 'numeric', month: 'long', day: 'numeric' }),
-      formatMonthYear: say({ year: 'numeric', month: 'long' }),
+      formatMonthDayYear: formatted({ year: 'numeric', month: 'long', day: 'numeric' }),
+      formatMonthYear: formatted({ year: 'numeric', month: 'long' }),
     }
   }, [i18n.resolvedLanguage])
 }

@@ -41,14 +41,14 @@ export const Conversation = ({ friend, self, onSent }: Props) => {
   const { messages, error, retry, isOwn, earlier, send } = useMessages({ ...asSeller(), rid, rtype }, self, 'seller')
   const { busy, problem, upload } = useUpload({ name: 'chat', as: 'seller' })
   const [picking, setPicking] = useState(false)
-  const say = async (type: 'text' | 'image', content: string) => {
+  const sendMessage = async (type: 'text' | 'image', content: string) => {
     const sent = await send(type, content)
     if (sent) onSent()
     return sent
   }
   const sendPicture = async (file: File) => {
     const address = await upload(file)
-    if (address) await say('image', address)
+    if (address) await sendMessage('image', address)
   }
   return (
     <section className={styles.root} aria-label={t('chat.with', { name: friend.name ?? t('chat.nobody') })}>
@@ -67,7 +67,7 @@ export const Conversation = ({ friend, self, onSent }: Props) => {
       )}
       <MessageForm
         busy={busy}
-        onText={text => say('text', text)}
+        onText={text => sendMessage('text', text)}
         onPicture={file => void sendPicture(file)}
         more={
           <Button
@@ -84,7 +84,7 @@ export const Conversation = ({ friend, self, onSent }: Props) => {
           onClose={() => setPicking(false)}
           onPick={id => {
             setPicking(false)
-            void say('text', goodsLink(id))
+            void sendMessage('text', goodsLink(id))
           }}
         />
       )}
