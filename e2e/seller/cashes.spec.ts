@@ -8,7 +8,7 @@ const owner = 'Li Lei'
 const account = '6222000000000042'
 const masked = '**** 0042'
 
-// Proves WDR-7.
+// Proves MSC-6, WDR-7.
 test('a seller sees the fee of a withdrawal, is refused with a reason, and gets the frozen money back', async ({
   given,
   signedIn,
