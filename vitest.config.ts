@@ -27,7 +27,7 @@ const inNode = (name: string, include: string[], more: { exclude?: string[]; gro
 /** Writes the pacts, which the other contract tests read. */
 const consumer = 'src/lib/http/consumer-pact.test.ts'
 /** Needs a browser. */
-const hosts = 'scripts/checks/hosts.test.ts'
+const hosts = 'scripts/checks/hosts*.test.ts'
 /** What other tools make of the OpenAPI document. */
 const openApiTools = 'harness/openapi/tools/*.test.ts'
 /** What takes long: walks through the mock, every call with everything wrong, the suites for servers against servers, a start

@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { createServer } from 'vite'
 import { expect, test } from 'vitest'
 import { accounts } from '#contracts/states/ready-accounts.ts'
-import { browserOptions } from '../lib/browser.ts'
 import { createApp } from '#mocks/app.ts'
 import { startCloud } from '#mocks/hosts/cloud/start-cloud.ts'
 import { startServer } from '#mocks/hosts/node/server.ts'
 import { noon } from '#mocks/test-shop.ts'
 import { createWorld } from '#mocks/world.ts'
+import { onPage } from './page-host.ts'
 
 type Outcome = { hash: string; replies: unknown[] }
 type Script = { base: string; now: number; shopper: object; seller: object }
@@ -93,23 +91,7 @@ const onKeptServer = async (): Promise<Outcome> => {
   return { hash, replies }
 }
 
-const inPage = async (): Promise<Outcome> => {
-  const vite = await createServer({ mode: 'mock', logLevel: 'error', server: { port: 0, host: '127.0.0.1' } })
-  await vite.listen()
-  const browser = await chromium.launch(browserOptions())
-  try {
-    const page = await browser.newPage()
-    await page.goto(vite.resolvedUrls?.local[0] ?? '', { waitUntil: 'commit' })
-    // The frame of the shop renders before the mock answers.
-    const answers = () =>
-      page.evaluate(async () => ((await fetch('/_mock/clock')).headers.get('content-type') ?? '').includes('json'))
-    await expect.poll(answers, { timeout: 90_000 }).toBe(true)
-    return await page.evaluate(replay, script(''))
-  } finally {
-    await browser.close()
-    await vite.close()
-  }
-}
+const inPage = (): Promise<Outcome> => onPage(page => page.evaluate(replay, script('')))
 
 // Proves MCK-1, HST-1, HST-10.
 test('page, server, worker and process give the same replies and end with the same rows', { timeout: 180_000 }, async () => {

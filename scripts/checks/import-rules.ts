@@ -49,7 +49,19 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'e2e/routes': { may: ['contracts/*', 'src/app', 'e2e'] },
   stories: { may: ['contracts/*', 'mocks', 'src/lib', 'src/ui', 'src/table', 'src/pages/*', 'src/app', 'src/devtools'] },
   '.storybook': { may: ['contracts/*', 'mocks', 'src/lib', 'src/i18n', 'src/app', 'scripts'] },
-  scripts: { may: ['contracts/*', 'harness/json', 'harness/verify', 'mocks', 'src/i18n', 'src/lib', 'src/app', 'e2e/routes'] },
+  scripts: {
+    may: [
+      'contracts/*',
+      'harness/json',
+      'harness/security',
+      'harness/verify',
+      'mocks',
+      'src/i18n',
+      'src/lib',
+      'src/app',
+      'e2e/routes',
+    ],
+  },
 }
 
 /** What tests of a part may import in addition. */
