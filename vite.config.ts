@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
 import about from './package.json' with { type: 'json' }
 import { mockInOne } from './scripts/build/mock-in-one.ts'
@@ -21,12 +20,6 @@ const chunks = [
   },
 ]
 
-/** The router's package hands out its development build, warnings included, unless asked by file. */
-const routerForUsers = ['react-router', 'react-router/dom'].map(name => ({
-  find: new RegExp(`^${name}$`),
-  replacement: fileURLToPath(import.meta.resolve(name)).replace(/([/\\])development([/\\])/, '$1production$2'),
-}))
-
 /** Mode `mock` carries the backend inside the page. Otherwise /api goes to the server that VITE_API_URL or, through the proxy, API_URL names. */
 export default defineConfig(({ command, mode }) => {
   const { API_URL, TRACE_READS } = loadEnv(mode, process.cwd(), '')
@@ -45,7 +38,6 @@ export default defineConfig(({ command, mode }) => {
       'import.meta.env.VITE_APP_VERSION': JSON.stringify(about.version),
       'import.meta.env.TRACE_READS': String(isTracing),
     },
-    ...(command === 'build' && { resolve: { alias: routerForUsers } }),
     // Only the app's own entry: the scan would follow every page of HTML in the repository.
     optimizeDeps: { include: prebundled, entries: ['index.html'] },
     worker: { format: 'es' as const },
