@@ -1,37 +1,7 @@
-import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
-import { sellerFindOrders, sellerOrders, sellerTrackOrder } from '#contracts/api/orders/back-office-orders.ts'
-import { defineTable } from '#src/table/define-table.ts'
-import { orderExtra } from '#src/ui/order/order-extra.tsx'
-import { orderFields } from '#src/ui/order/order-fields.ts'
-import { RefundDialog } from '#src/ui/order/dialogs.ts'
-import {
-  caseField,
-  isStoresTurn,
-  refundColumns,
-  refundParams,
-  refundRecord,
-  refundSearch,
-} from '#src/ui/after-sales/refund-fields.ts'
+import { casesOf } from './refunds/cases.ts'
 
-/** Orders with an exchange request, and the seller's decisions. Source: ASC-5. */
-export default defineTable(sellerOrders, {
-  noun: 'nouns.order',
-  fields: { ...orderFields, refund_status_cn: caseField },
-  columns: refundColumns,
-  search: refundSearch,
-  editForm: ['receive_name', 'receive_tel', 'receive_area', 'receive_address', 'delivery_no'],
-  record: refundRecord(sellerFindOrders),
-  params: refundParams(1),
-  actions: [
-    {
-      name: 'refunds.handle',
-      icon: ArrowUndoRegular,
-      needs: 'selection',
-      primary: true,
-      when: isStoresTurn,
-      opens: RefundDialog,
-    },
-  ],
-  touches: [sellerFindOrders],
-  extra: [orderExtra(sellerTrackOrder)],
-})
+/**
+ * Orders whose buyers ask for an exchange. After accepting a request the store waits for the parcel, ships again and waits for the
+ * buyer to confirm; no money moves. Source: ASC-5, REF-9.
+ */
+export default casesOf(1)
