@@ -13,9 +13,9 @@ const useStyles = makeStyles({
   row: {
     display: 'flex',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalL,
+    columnGap: tokens.spacingHorizontalL,
     minHeight: '72px',
-    [narrow]: { minHeight: '56px' },
+    [narrow]: { minHeight: '56px', columnGap: tokens.spacingHorizontalS },
   },
   logo: { display: 'inline-flex', ':hover': { textDecorationLine: 'none' } },
   safe: {
