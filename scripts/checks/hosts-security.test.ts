@@ -51,7 +51,7 @@ test('the security checks find no hole in the mock of a page', patience, async (
 test('the security checks find no hole in the mock of the worker', patience, async () => {
   const { port, stop } = await startCloud({ port: 0 })
 
-  const { code, output } = await run(`http://127.0.0.1:${port}`, request => fetch(request)).finally(stop)
+  const { code, output } = await run(`http://127.0.0.1:${port}`, request => fetch(request)).finally(() => stop())
 
   expect(output).toContain('11 checks: 0 holes')
   expect(code).toBe(0)
