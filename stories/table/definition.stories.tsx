@@ -183,6 +183,24 @@ export const LongTexts: Story = {
   },
 }
 
+// Proves WCA-7.
+export const RightToLeft: Story = {
+  args: { definition: defineTable(adminBrands, { columns: ['name'], form: ['name'] }) },
+  parameters: { given: [['a brand exists', { id: 90001, name: 'سوق المدينة' }]] },
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /سوق/ }))
+    await expect(getComputedStyle(row.getByText('سوق المدينة')).direction).toBe('rtl')
+
+    await userEvent.click(row.getByRole('button', { name: 'Edit' }))
+
+    const field = await screen.findByRole('textbox', { name: /Name/ })
+    await waitFor(() => expect(field).toHaveValue('سوق المدينة'))
+    await expect(getComputedStyle(field).direction).toBe('rtl')
+    await userEvent.keyboard('{Escape}')
+    await still()
+  },
+}
+
 // Proves TSE-2.
 export const APlaceholder: Story = {
   args: {

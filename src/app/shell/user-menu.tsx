@@ -60,7 +60,7 @@ export const UserMenu = () => {
               aria-hidden="true"
             />
             <span className={styles.hello}>{t('office.hello')}</span>
-            <span className={styles.name}>{name}</span>
+            <bdi className={styles.name}>{name}</bdi>
             <ChevronDown12Regular aria-hidden="true" />
           </Button>
         </MenuTrigger>

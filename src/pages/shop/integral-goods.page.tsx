@@ -50,7 +50,9 @@ const Purchase = ({ goods }: { goods: Goods }) => {
   return (
     <div className={styles.panel}>
       <div>
-        <h1 className={styles.title}>{goods.goods_name}</h1>
+        <h1 className={styles.title} dir="auto">
+          {goods.goods_name}
+        </h1>
         {goods.goods_subname && <p className={styles.sub}>{goods.goods_subname}</p>}
       </div>
       <div className={styles.row}>

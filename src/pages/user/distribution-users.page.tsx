@@ -37,7 +37,7 @@ const Row = ({ one }: { one: ReplyOf<typeof listInvitees>['data'][number] }) => 
         aria-hidden="true"
         {...(one.avatar && { image: { src: thumbOf(one.avatar, 150) } })}
       />
-      <span className={list.name}>{one.nickname}</span>
+      <bdi className={list.name}>{one.nickname}</bdi>
       <span className={mergeClasses(list.small, list.end)}>
         {t('user.distribution.since', { day: formatDateTime(one.created_at, 'date') })}
       </span>

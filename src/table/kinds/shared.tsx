@@ -46,14 +46,18 @@ export const useKindStyles = useStyles
 export const ClampedCell = ({ value }: Pick<CellProps, 'value'>) => {
   const text = textOf(value)
   return (
-    <span className={useStyles().clamped} {...(text.length > 20 && { title: text })}>
+    <span className={useStyles().clamped} dir="auto" {...(text.length > 20 && { title: text })}>
       {text}
     </span>
   )
 }
 
 /** The full text, in a record. */
-export const WholeText = ({ value }: Pick<CellProps, 'value'>) => <span className={useStyles().whole}>{textOf(value)}</span>
+export const WholeText = ({ value }: Pick<CellProps, 'value'>) => (
+  <span className={useStyles().whole} dir="auto">
+    {textOf(value)}
+  </span>
+)
 
 /** The part of the limit from which on a counter is shown. */
 const nearLimit = 0.7
@@ -85,6 +89,7 @@ export const TextBox = ({
     name={name}
     size={componentSize}
     type={type}
+    {...(type === 'text' && { dir: 'auto' })}
     className={useStyles().wide}
     value={held(value)}
     onBlur={onBlur}

@@ -26,7 +26,9 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => {
   return (
     <>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.value} dir="auto">
+        {children}
+      </dd>
     </>
   )
 }

@@ -57,6 +57,7 @@ export const MessageForm = ({ busy, onText, onPicture, more }: Props) => {
         {more}
       </div>
       <Textarea
+        dir="auto"
         value={text}
         maxLength={longest}
         rows={2}

@@ -48,7 +48,9 @@ const Content = ({ message: { content, content_type }, own }: { message: Message
   return content_type === 'image' ? (
     <img className={styles.picture} src={content} alt={t('chat.picture')} />
   ) : (
-    <p className={mergeClasses(styles.text, own && styles.ownText)}>{content}</p>
+    <p className={mergeClasses(styles.text, own && styles.ownText)} dir="auto">
+      {content}
+    </p>
   )
 }
 

@@ -15,7 +15,7 @@ export const FormInput = <Values extends FieldValues, Output>({
   ...rest
 }: Bound<Values, Output> & Omit<InputProps, 'name' | 'value'>) => {
   const { field } = useController({ name, control })
-  return <Input size={componentSize} {...rest} {...field} value={textOf(field.value)} />
+  return <Input size={componentSize} {...(!rest.type && { dir: 'auto' })} {...rest} {...field} value={textOf(field.value)} />
 }
 
 /** Fluent's password input bound to a form, with a button that reveals the value. */
@@ -35,5 +35,5 @@ export const FormTextarea = <Values extends FieldValues, Output>({
   ...rest
 }: Bound<Values, Output> & Omit<TextareaProps, 'name' | 'value'>) => {
   const { field } = useController({ name, control })
-  return <Textarea {...rest} {...field} value={textOf(field.value)} />
+  return <Textarea dir="auto" {...rest} {...field} value={textOf(field.value)} />
 }

@@ -70,7 +70,9 @@ export const OrderLineRow = ({ line, name, total, onPreview, inPoints = false }:
         picture
       )}
       <div>
-        <span className={styles.name}>{name ?? line.goods_name}</span>
+        <span className={styles.name} dir="auto">
+          {name ?? line.goods_name}
+        </span>
         {line.sku_name !== '-' && <span className={styles.sku}>{line.sku_name}</span>}
       </div>
       <div className={styles.sum}>

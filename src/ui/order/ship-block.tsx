@@ -29,11 +29,11 @@ export const ShipBlock = ({ order, couriers, parcel, isMissing, reason, inPoints
   return (
     <OrderBlock order={order} reason={reason} inPoints={inPoints}>
       <p className={styles.quiet}>
-        {t('orders.receiver')}: {receive_name} | {receive_tel} ({receive_area} {receive_address})
+        {t('orders.receiver')}: <bdi>{receive_name}</bdi> | {receive_tel} ({receive_area} <bdi>{receive_address}</bdi>)
       </p>
       {remark !== '' && (
         <p className={styles.quiet}>
-          {t('field.remark')}: {remark}
+          {t('field.remark')}: <bdi>{remark}</bdi>
         </p>
       )}
       <ParcelFields

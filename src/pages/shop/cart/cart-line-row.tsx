@@ -97,7 +97,7 @@ export const CartLineRow = ({ line, ticked, refused, onTick, onQuantity, onRefus
         <Picture src={line.goods_image} size={150} alt="" />
         <div>
           <TextLink className={styles.name} to={`/goods/${line.goods_id}`}>
-            {line.goods_name}
+            <bdi>{line.goods_name}</bdi>
           </TextLink>
           {line.sku_name !== '-' && <span className={styles.sku}>{line.sku_name}</span>}
           <span className={styles.narrowPrice}>{formatMoney(line.goods_price)}</span>

@@ -70,11 +70,13 @@ export const CommentItem = ({ comment }: { comment: z.infer<typeof GoodsComment>
       <Avatar size={40} name={nickname} color="colorful" aria-hidden="true" {...(avatar && { image: { src: avatar } })} />
       <div>
         <div className={styles.head}>
-          <span className={styles.name}>{nickname}</span>
+          <bdi className={styles.name}>{nickname}</bdi>
           <Stars value={score} size="small" />
           <time className={styles.time}>{formatDateTime(created_at)}</time>
         </div>
-        <p className={styles.text}>{content || t('shop.commentDefault')}</p>
+        <p className={styles.text} dir="auto">
+          {content || t('shop.commentDefault')}
+        </p>
         {image.length > 0 && (
           <ul className={styles.pictures}>
             {image.map((src, at) => (
@@ -94,7 +96,7 @@ export const CommentItem = ({ comment }: { comment: z.infer<typeof GoodsComment>
         {reply && (
           <p className={styles.reply}>
             <span className={styles.from}>{t('shop.storeReply')}</span>
-            {reply}
+            <bdi>{reply}</bdi>
           </p>
         )}
         <Lightbox pictures={image} at={large} name={about} onMove={setLarge} />

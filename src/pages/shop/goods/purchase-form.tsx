@@ -90,7 +90,9 @@ export const PurchaseForm = ({ goods, purchase }: { goods: Goods; purchase: Purc
     <div className={styles.root}>
       <div className={styles.head}>
         <div>
-          <h1 className={styles.title}>{goods.goods_name}</h1>
+          <h1 className={styles.title} dir="auto">
+            {goods.goods_name}
+          </h1>
           {goods.goods_subname && <p className={styles.sub}>{goods.goods_subname}</p>}
         </div>
         <FavoriteButton appearance="subtle" className={styles.favorite} target={{ is_type: 0, out_id: goods.id }} />

@@ -59,7 +59,7 @@ export const CommentCard = ({ comment }: { comment: ReplyOf<typeof listUserComme
       <Picture src={comment.goods_master_image} size={150} alt="" />
       <div className={styles.body}>
         <div className={styles.head}>
-          <span className={styles.name}>{comment.goods_name}</span>
+          <bdi className={styles.name}>{comment.goods_name}</bdi>
           <time className={styles.time}>{formatDateTime(comment.created_at)}</time>
         </div>
         <ul className={styles.scores}>
@@ -69,7 +69,9 @@ export const CommentCard = ({ comment }: { comment: ReplyOf<typeof listUserComme
             </li>
           ))}
         </ul>
-        <p className={styles.text}>{comment.content}</p>
+        <p className={styles.text} dir="auto">
+          {comment.content}
+        </p>
         {comment.image.length > 0 && (
           <div className={styles.pictures}>
             {comment.image.map((address, at) => (
@@ -86,7 +88,7 @@ export const CommentCard = ({ comment }: { comment: ReplyOf<typeof listUserComme
         {comment.reply && (
           <p className={styles.reply}>
             <span className={styles.replyBy}>{t('user.comments.reply')}</span>
-            {comment.reply}
+            <bdi>{comment.reply}</bdi>
           </p>
         )}
       </div>

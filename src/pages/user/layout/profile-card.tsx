@@ -94,7 +94,9 @@ export const ProfileCard = () => {
         {...(user.avatar && { image: { src: thumbOf(user.avatar, 150) } })}
       />
       <div className={styles.text}>
-        <p className={styles.name}>{user.nickname}</p>
+        <p className={styles.name} dir="auto">
+          {user.nickname}
+        </p>
         <TextLink brand to="/user/info">
           {t('user.editProfile')}
         </TextLink>

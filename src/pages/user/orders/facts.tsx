@@ -20,7 +20,9 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
       {facts.map(([name, value]) => (
         <Fragment key={name}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value} dir="auto">
+            {value}
+          </dd>
         </Fragment>
       ))}
     </dl>

@@ -28,6 +28,7 @@ const Input = ({
     <div className={styles.root}>
       <Textarea
         name={name}
+        dir="auto"
         value={text}
         {...(!isRefused && { maxLength: limit })}
         rows={options.rows ?? 3}

@@ -75,13 +75,13 @@ export const Waybill = ({ order, no, couriers }: Props) => {
       <ul className={styles.lines}>
         {order.order_goods.map((line, at) => (
           <li key={at}>
-            {line.goods_name} {line.sku_name !== '-' && line.sku_name} × {line.buy_num}
+            <bdi>{line.goods_name}</bdi> {line.sku_name !== '-' && <bdi>{line.sku_name}</bdi>} × {line.buy_num}
           </li>
         ))}
       </ul>
       {order.remark !== '' && (
         <div>
-          {t('field.remark')}: {order.remark}
+          {t('field.remark')}: <bdi>{order.remark}</bdi>
         </div>
       )}
     </section>
