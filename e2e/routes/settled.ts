@@ -24,13 +24,15 @@ export const settled = async (page: Page, expected?: string): Promise<Seen> =>
   Seen.parse(
     await page.evaluate(
       async ({ pause, calm, most, expected }) => {
+        const waiting = '[aria-busy="true"], .fui-Skeleton, .fui-Spinner'
         const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(one => one.textContent?.trim() ?? '')
         const look = async () => {
           const { calls } = await (await fetch('/_mock/calls')).json()
           const main = document.querySelector('main')
           return {
             calls: [...new Set(calls.map((one: { call: string | null }) => one.call).filter(Boolean))],
-            busy: !main || main.querySelector('[aria-busy="true"], .fui-Skeleton, .fui-Spinner, [role="progressbar"]') !== null,
+            // A bar with a value shows a figure, such as how complete a profile is.
+            busy: !main || main.querySelector(`${waiting}, [role="progressbar"]:not([aria-valuenow])`) !== null,
             titles: textsOf('main h1'),
             subtitles: textsOf('main h2'),
           }
