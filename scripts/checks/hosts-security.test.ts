@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Send } from '#harness/security/person.ts'
 import { main } from '#harness/security/security.ts'
 import { startCloud } from '#mocks/hosts/cloud/start-cloud.ts'
@@ -50,8 +50,9 @@ test('the security checks find no hole in the mock of a page', patience, async (
 // Proves VRF-7, HST-10.
 test('the security checks find no hole in the mock of the worker', patience, async () => {
   const { port, stop } = await startCloud({ port: 0 })
+  onTestFinished(stop)
 
-  const { code, output } = await run(`http://127.0.0.1:${port}`, request => fetch(request)).finally(() => stop())
+  const { code, output } = await run(`http://127.0.0.1:${port}`, request => fetch(request))
 
   expect(output).toContain('11 checks: 0 holes')
   expect(code).toBe(0)
