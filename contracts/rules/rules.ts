@@ -4,6 +4,9 @@ import { afterSalesRules } from './after-sales/cases.ts'
 import { cartRules } from './orders/carts.ts'
 import { chatRules } from './stores/chats.ts'
 import { configRules } from './system/configs.ts'
+import { copyRules } from './orders/copies.ts'
+import { overviewRules } from './every-call/overviews.ts'
+import { referralRules } from './marketing/referrals.ts'
 import { couponRules } from './marketing/coupons.ts'
 import { crudRules } from './every-call/cruds.ts'
 import { favoriteRules } from './catalogue/favorites.ts'
@@ -47,6 +50,9 @@ export const rules: readonly Rule[] = [
   ...afterSalesRules,
   ...moneyRules,
   ...couponRules,
+  ...copyRules,
+  ...referralRules,
+  ...overviewRules,
   ...pointsRules,
   ...storeRules,
   ...profileRules,

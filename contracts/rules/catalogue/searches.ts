@@ -80,5 +80,40 @@ const homePage: Rule = {
   },
 }
 
+const everyWord: Rule = {
+  name: 'A search by several words finds only products that hold each of them.',
+  about: [searchGoods],
+  source: 'SRH-2',
+  run: async shop => {
+    const [first] = await found(shop, {})
+    if (!first) throw new Pointless('Nothing is on sale.')
+    const none = 'qzxjkv'
+    same(
+      `data.data.length where keywords="${none} …"`,
+      (await found(shop, { keywords: encodeURIComponent(`${none} ${first.goods_name}`) })).length,
+      0,
+    )
+    same(
+      `data.data.length where keywords="… ${none}"`,
+      (await found(shop, { keywords: encodeURIComponent(`${first.goods_name} ${none}`) })).length,
+      0,
+    )
+  },
+}
+
+const cheapestSku: Rule = {
+  name: 'A list shows the price that the page of the product shows, the lowest of its SKUs.',
+  about: [searchGoods, showGoods],
+  source: 'GDS-2',
+  run: async shop => {
+    const [id, sku_id] = [95_711, 95_712]
+    await shop.given(['a product with SKUs is on sale', { id, sku_id, stock: 9, price: '35.00' }])
+    const { class_id } = await ask(shop, showGoods, { params: { id } })
+    const row = (await found(shop, { class_id })).find(one => one.id === id)
+    must(row !== undefined, `data.data where class_id=${class_id}`, `the product ${id}`, 'it is missing')
+    same(`data.data[id ${id}].goods_price`, row?.goods_price, '35.00')
+  },
+}
+
 /** Rules for the search for products, and for those of the home page. */
-export const goodsSearchRules: readonly Rule[] = [...sorts, ...narrows, keywords, homePage]
+export const goodsSearchRules: readonly Rule[] = [...sorts, ...narrows, keywords, everyWord, cheapestSku, homePage]
