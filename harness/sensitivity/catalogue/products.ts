@@ -1,7 +1,7 @@
 import { defectsOf, type Defect } from '../defect.ts'
 import { afterwards } from '../inject/afterwards.ts'
 import { rows } from '../inject/reply.ts'
-import { query } from '../inject/request.ts'
+import { search } from '../inject/request.ts'
 import { amount, cents } from '../inject/sums.ts'
 import { idIn } from '../inject/write.ts'
 
@@ -84,15 +84,7 @@ const products = defectsOf('other values', [
   [
     'search-any-word',
     'GET /goods',
-    query(asked => {
-      try {
-        const params = JSON.parse(atob(asked.get('params') ?? '')) as { keywords?: string }
-        const [word = ''] = (params.keywords ?? '').split(' ')
-        asked.set('params', btoa(JSON.stringify({ ...params, keywords: word })))
-      } catch {
-        // What cannot be read stays as it is.
-      }
-    }),
+    search(sent => ({ ...sent, keywords: String(sent.keywords ?? '').split(/ |%20/)[0] })),
     'searches for the first word alone',
   ],
   [

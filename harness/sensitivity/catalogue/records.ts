@@ -1,7 +1,7 @@
 import { defectsOf, type Defect } from '../defect.ts'
 import { afterwards, whenRefused, type Done } from '../inject/afterwards.ts'
 import { answerWith, data, field } from '../inject/reply.ts'
-import { query } from '../inject/request.ts'
+import { search } from '../inject/request.ts'
 import { sent } from '../inject/order.ts'
 import { amount, cents } from '../inject/sums.ts'
 import { forgets, idIn, onlyFirst } from '../inject/write.ts'
@@ -145,7 +145,7 @@ const points = defectsOf('points', [
     }),
     'ships with a courier and no number',
   ],
-  ['points-search-any-class', 'GET /integral/goods', query(asked => asked.delete('cid')), 'ignores the class'],
+  ['points-search-any-class', 'GET /integral/goods', search(({ cid: _cid, ...rest }) => rest), 'ignores the class'],
 ])
 
 const system = defectsOf('other values', [

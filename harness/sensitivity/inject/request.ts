@@ -54,3 +54,13 @@ export const form =
 
 /** Ignores these fields of the form. */
 export const drops = (...names: string[]): Injection => form(sent => names.forEach(name => sent.delete(name)))
+
+/** Reads the conditions that travel as base64 in another way than they were sent. */
+export const search = (change: (sent: Record<string, unknown>) => Record<string, unknown>): Injection =>
+  query(asked => {
+    try {
+      asked.set('params', btoa(JSON.stringify(change(JSON.parse(atob(asked.get('params') ?? '')) as Record<string, unknown>))))
+    } catch {
+      // What cannot be read stays as it is.
+    }
+  })
