@@ -73,6 +73,15 @@ const sameTime = (expected: string, actual: string, known: readonly [unknown, un
 const knownAt = ({ baseline }: Around, { keys }: Place): readonly [unknown, unknown] | undefined =>
   keys.map(key => baseline.values.get(key)).find(one => one !== undefined)
 
+/** Whether a value belongs to a record that the sequence knows, alone or in a list. */
+export const isInRecord = ({ keys }: Place): boolean => keys.some(key => key.includes('#'))
+
+/** Of texts that each side words as it likes: whether both have been changed or neither, where that is known. */
+const changedAlike = (expected: string, actual: string, place: Place, { baseline }: Around): boolean => {
+  const then = isInRecord(place) ? place.keys.map(key => baseline.texts.get(key)).find(one => one !== undefined) : undefined
+  return then === undefined || (then[0] === expected) === (then[1] === actual)
+}
+
 const sameText = (expected: string, actual: string, place: Place, around: Around): boolean => {
   if (shapeOnly.test(place.name)) return (expected === '') === (actual === '')
   if (orderNumber.test(expected) && orderNumber.test(actual)) return true
@@ -82,7 +91,7 @@ const sameText = (expected: string, actual: string, place: Place, around: Around
   if (around.texts.has(expected.trim()) || around.texts.has(actual.trim())) return false
   if (known) return movedAlike(known, expected, actual) ?? true
   const isFigure = /\d/.test(expected) && /^[-\d.,~%+ ]+$/.test(expected)
-  return !isFigure || !around.strict
+  return isFigure ? !around.strict : around.records || changedAlike(expected, actual, place, around)
 }
 
 /** Whether two values that are no lists or records are the same, as far as both sides can be. */
@@ -101,6 +110,8 @@ const same = (expected: unknown, actual: unknown, place: Place, around: Around):
 
 /** Compares two values; what differs is remembered where the baseline is taken. */
 export const compareScalars = (expected: unknown, actual: unknown, place: Place, around: Around): Difference | undefined => {
+  if (around.records && typeof expected === 'string' && typeof actual === 'string')
+    for (const key of place.keys) around.baseline.texts.set(key, [expected, actual])
   if (same(expected, actual, place, around)) return undefined
   if (!around.records) return different(place, expected, actual)
   for (const key of place.keys) around.baseline.values.set(key, [expected, actual])

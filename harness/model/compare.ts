@@ -1,6 +1,6 @@
 import { shown } from '#contracts/rules/first-difference.ts'
-import { compareScalars, type Around, type Difference, type Place } from './compare-values.ts'
-import { kindOfField } from './ids.ts'
+import { compareScalars, isInRecord, type Around, type Difference, type Place } from './compare-values.ts'
+import { kindOfRows } from './ids.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Row = { readonly id: number; readonly fields: Fields }
@@ -25,11 +25,28 @@ const isUnique = (list: readonly unknown[], name: string): boolean => {
 
 const remember = (place: Place, expected: readonly Row[], actual: readonly Row[], { baseline }: Around): void => {
   const [key] = place.keys
-  if (key !== undefined)
-    baseline.rows.set(key, { expected: new Set(expected.map(({ id }) => id)), actual: new Set(actual.map(({ id }) => id)) })
+  if (key !== undefined) baseline.rows.set(key, { expected: expected.map(({ id }) => id), actual: actual.map(({ id }) => id) })
 }
 
-const nothing = { expected: new Set<number>(), actual: new Set<number>() }
+/**
+ * Kinds of rows that are always shown whole, inside the record that they belong to, which may be new itself: lines of a cart in
+ * their store's group, SKUs and open groups of a product.
+ */
+const ownLists: readonly string[] = ['carts', 'goods_skus', 'collective_logs']
+
+const nothing: { readonly expected: readonly number[]; readonly actual: readonly number[] } = { expected: [], actual: [] }
+
+const isFalling = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id < (ids[at - 1] ?? 0))
+
+/**
+ * Whether a row has come since the baseline. Of a list with more rows than a page has, told by ids that grow where the newest
+ * are shown first.
+ */
+const isNew = (before: readonly number[], isWhole: boolean): ((row: Row) => boolean) => {
+  const known = new Set(before)
+  const newest = before[0] ?? 0
+  return ({ id }) => (isWhole ? !known.has(id) : id > newest)
+}
 
 /** Rows that came after the baseline and that nobody knows yet are paired in their order. */
 const learnFresh = (
@@ -41,13 +58,16 @@ const learnFresh = (
 ): Difference | undefined => {
   const { baseline, ids } = around
   const key = place.keys[0] ?? ''
-  // Lines of a cart are inside their store's group, which may be new itself; nobody else adds any.
-  const isCart = kind === 'carts'
-  const before = baseline.rows.get(key) ?? (isCart ? nothing : undefined)
-  if (!before || !(isCart || baseline.whole.has(key))) return undefined
+  const isOwn = ownLists.includes(kind) && place.name !== 'data'
+  const before = baseline.rows.get(key) ?? (isOwn ? nothing : undefined)
+  const isWhole = isOwn || baseline.whole.has(key)
+  const isNewestFirst =
+    before && around.extent === 'known' && [before.expected, before.actual].every(list => list.length > 0 && isFalling(list))
+  if (!before || !(isWhole || isNewestFirst)) return undefined
+  const [isNewHere, isNewThere] = [isNew(before.expected, isWhole), isNew(before.actual, isWhole)]
   const [wanted, got] = [
-    expected.filter(({ id }) => !before.expected.has(id) && ids.actualOf(kind, id) === undefined),
-    actual.filter(({ id }) => !before.actual.has(id) && ids.expectedOf(kind, id) === undefined),
+    expected.filter(row => isNewHere(row) && ids.actualOf(kind, row.id) === undefined),
+    actual.filter(row => isNewThere(row) && ids.expectedOf(kind, row.id) === undefined),
   ]
   if (wanted.length !== got.length)
     return { field: place.field, expected: `${wanted.length} new rows`, actual: `${got.length} new rows` }
@@ -70,7 +90,7 @@ const compareEach = (
   place: Place,
   around: Around,
 ): Difference | undefined => {
-  const kind = kindOfField(identity, around.path) ?? identity
+  const kind = kindOfRows(identity, place.name, around.path)
   for (const { id, own, fields } of wanted) {
     const other = got.find(one => one.id === id)
     const keys = [...place.keys.map(key => `${key}#${own}`), `${kind}#${own}`]
@@ -106,7 +126,7 @@ const compareRows = (
   around: Around,
 ): Difference | undefined => {
   const { ids, records } = around
-  const kind = kindOfField(identity, around.path) ?? identity
+  const kind = kindOfRows(identity, place.name, around.path)
   if (records) remember(place, expected, actual, around)
   else {
     const fresh = learnFresh(place, kind, expected, actual, around)
@@ -122,7 +142,9 @@ const compareRows = (
   const show = (rows: readonly Row[]): string => `${identity} ${shown(rows.map(({ id }) => id))}`
   const known = new Set(got.map(({ id }) => id))
   if (wanted.length !== got.length || wanted.some(({ id }) => !known.has(id))) {
-    if (records && around.extent !== 'all') return loosen(place, around)
+    // A record that a state names, inside another one that it names, has to be there from the beginning.
+    const isPromised = isInRecord(place) && got.length === 0 && actual.length === 0 && wanted.length === expected.length
+    if (records && around.extent !== 'all' && !isPromised) return loosen(place, around)
     return { field: place.field, expected: show(wanted), actual: show(got) }
   }
   const found = compareEach(wanted, got, identity, place, around)
@@ -146,6 +168,8 @@ const compareLists = (
   around: Around,
 ): Difference | undefined => {
   const identity = identityOf(expected, actual)
+  // What is empty at first is whole: whatever comes later is new.
+  if (around.records && expected.length + actual.length === 0) remember(place, [], [], around)
   if (identity && isUnique(expected, identity) && isUnique(actual, identity))
     return compareRows(rowsOf(expected, identity), rowsOf(actual, identity), identity, place, around)
   if (around.baseline.values.has(looseKey(place))) return undefined

@@ -60,6 +60,26 @@ export const kindOfField = (field: string, path: string): string | undefined => 
   return byField[field] ?? (field.endsWith('_id') ? `${field.slice(0, -3)}s` : undefined)
 }
 
+/** Lists inside a record, by what their rows are; all others are of the kind that the path tells. */
+const byList: Readonly<Record<string, string>> = {
+  skuList: 'goods_skus',
+  attrList: 'goods_attrs',
+  specs: 'goods_specs',
+  classList: 'goods_classes',
+  brands: 'goods_brands',
+  goods_list: 'goods',
+  sale_list: 'goods',
+  goods: 'goods',
+  store: 'stores',
+  collective_list: 'collective_logs',
+  permissions: 'permissions',
+  menus: 'menus',
+}
+
+/** What the rows of a list are, told by the field that names them. @param name of the list; `data` for the rows of a page */
+export const kindOfRows = (identity: string, name: string, path: string): string =>
+  (identity === 'id' ? byList[name] : undefined) ?? kindOfField(identity, path) ?? identity
+
 /** Ids that states give, by kind; under '' those whose kind nothing tells. */
 export type Named = ReadonlyMap<string, ReadonlySet<number>>
 

@@ -3,13 +3,15 @@ import { cents } from '#contracts/wire/money.ts'
 /** Where both sides differ before the first step: what each showed. Later only the change counts. */
 export type Baseline = {
   readonly values: Map<string, readonly [expected: unknown, actual: unknown]>
-  /** The ids that a list showed, by the list. */
-  readonly rows: Map<string, { readonly expected: ReadonlySet<number>; readonly actual: ReadonlySet<number> }>
+  /** The texts that each side showed, whether they differed or not: whether one was changed says more than how it reads. */
+  readonly texts: Map<string, readonly [expected: string, actual: string]>
+  /** The ids that a list showed, in its order. */
+  readonly rows: Map<string, { readonly expected: readonly number[]; readonly actual: readonly number[] }>
   /** The lists that were looked at whole on both sides. */
   readonly whole: Set<string>
 }
 
-export const createBaseline = (): Baseline => ({ values: new Map(), rows: new Map(), whole: new Set() })
+export const createBaseline = (): Baseline => ({ values: new Map(), texts: new Map(), rows: new Map(), whole: new Set() })
 
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
 

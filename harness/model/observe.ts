@@ -14,7 +14,7 @@ const beside: { readonly [N in Noun]?: readonly Noun[] } = {
   carts: ['goods', 'common'],
   orders: ['carts', 'goods', 'auth', 'moneyLogs', 'coupons', 'backOfficeOrders', 'collectives', 'distributions'],
   backOfficeOrders: ['orders', 'goods', 'auth', 'moneyLogs', 'coupons', 'refunds'],
-  refunds: ['orders', 'auth', 'moneyLogs', 'backOfficeOrders'],
+  refunds: ['orders', 'auth', 'moneyLogs', 'backOfficeOrders', 'goods', 'coupons'],
   cashes: ['auth', 'moneyLogs', 'backOfficeStores'],
   orderSettlements: ['moneyLogs', 'backOfficeStores', 'auth', 'distributions'],
   orderComments: ['orders', 'goods', 'backOfficeOrders'],
@@ -65,6 +65,7 @@ const restless: readonly string[] = [
   '/oauth/callback/weixinweb',
   '/openid/code',
   '/wechat/ticket',
+  '/article/{name}',
 ]
 
 /** Calls that do whatever is due for everybody: how much that is, depends on the records of others, too. */
@@ -80,13 +81,13 @@ const wholePage = (query: unknown): object => ({ ...Object(query), page: 1, per_
 const withoutId = (query: unknown): object =>
   Object.fromEntries(Object.entries(Object(query) as object).filter(([name]) => name !== 'id'))
 
-const listing = (to: Endpoint): Step[] => {
+const listing = (to: Endpoint, as: Step['as']): Step[] => {
   const query = withoutId(sampleOf(to)?.query)
   const isPaged = 'total' in Object(sampleOf(to)?.reply)
   return [
     {
       to,
-      as: accountFor(to),
+      as,
       query: isPaged ? wholePage(query) : query,
       ...(posted.includes(to) && { body: sampleOf(to)?.body }),
       given: [],
@@ -94,15 +95,19 @@ const listing = (to: Endpoint): Step[] => {
   ]
 }
 
-const looksOf = (to: Endpoint, idsOf: (kind: string) => readonly unknown[]): Step[] => {
+const looksAs = (to: Endpoint, as: Step['as'], idsOf: (kind: string) => readonly unknown[]): Step[] => {
   const [param, ...others] = paramNames(to.path)
   if (!isRead(to) || restless.includes(to.path) || others.length > 0) return []
   // Encoded parameters name records that may not be there.
-  if (param === undefined) return 'params' in Object(sampleOf(to)?.query) ? [] : listing(to)
+  if (param === undefined) return 'params' in Object(sampleOf(to)?.query) ? [] : listing(to, as)
   if (param !== 'id') return []
   const query = sampleOf(to)?.query
-  return idsOf(kindOfPath(to.path)).map(id => ({ to, as: accountFor(to), params: { id }, query, given: [] }))
+  return idsOf(kindOfPath(to.path)).map(id => ({ to, as, params: { id }, query, given: [] }))
 }
+
+/** Looks at a call: as its usual account, and at what belongs to a shopper also as everybody else who has acted. */
+const looksOf = (to: Endpoint, actors: readonly Step['as'][], idsOf: (kind: string) => readonly unknown[]): Step[] =>
+  [...new Set([accountFor(to), ...(to.auth === 'buyer' ? actors : [])])].flatMap(as => looksAs(to, as, idsOf))
 
 /** What a state's `id` is an id of: told by the calls that read it back. */
 const kindsOfId = ([name, facts]: Given, id: number): string[] =>
@@ -141,7 +146,8 @@ export const observationsOf = (plan: Plan): Step[] => {
       .map(({ to, input, as }) => ({ to, as, ...Object(input), given: [] })),
   )
   const touched = new Set(steps.filter(({ to }) => isWrite(to)).flatMap(({ to }) => neighboursOf(to)))
-  const looks = [...touched].flatMap(noun => callsOf(noun).flatMap(to => looksOf(to, idsOf)))
+  const actors = steps.filter(({ to, as }) => isWrite(to) && to.auth === 'buyer' && as !== undefined).map(({ as }) => as)
+  const looks = [...touched].flatMap(noun => callsOf(noun).flatMap(to => looksOf(to, actors, idsOf)))
   const own = steps.filter(({ to }) => !isWrite(to)).map(step => ({ ...step, given: [] }))
   return [...new Map([...back, ...looks, ...own].map(step => [keyOf(step), step])).values()]
 }

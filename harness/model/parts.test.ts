@@ -93,3 +93,45 @@ it.each([
 ])('knows whether it has seen a list whole: %s', (_, data, expected) => {
   expect(isWhole({ data })).toBe(expected)
 })
+
+// Proves MDL-11.
+it('tells that a text of a known record was changed by one side alone, however each side words it', () => {
+  const rules = around()
+  const row = (content: string) => [{ id: 90_001, content }]
+  compared(row('红色'), row('Red'), { ...rules, records: true })
+
+  expect(compared(row('红色'), row('Red'), rules)).toBeUndefined()
+  expect(compared(row('蓝色'), row('Blue'), rules)).toBeUndefined()
+  expect(compared(row('蓝色'), row('Red'), rules)?.field).toBe('data[id 90001].content')
+  expect(compared(row('红色'), row('Blue'), rules)?.field).toBe('data[id 90001].content')
+})
+
+// Proves MDL-11.
+it('compares SKUs of a product as SKUs, whose ids each side gives', () => {
+  const rules = { ...around(), path: '/goods/{id}' }
+  const page = (...skus: object[]) => ({ id: 90_041, skuList: skus })
+
+  expect(compared(page({ id: 7, goods_stock: 3 }), page({ id: 12, goods_stock: 3 }), rules)).toBeUndefined()
+  expect(compared(page({ id: 7, goods_stock: 2 }), page({ id: 12, goods_stock: 3 }), rules)?.actual).toBe('3')
+  expect(compared(page({ id: 7 }, { id: 8 }), page({ id: 12 }), rules)?.expected).toBe('1 new rows')
+})
+
+// Proves MDL-11.
+it('knows the new rows of a long list by their ids, where the newest come first', () => {
+  const rules = around()
+  compared([{ id: 30 }, { id: 20 }], [{ id: 800 }, { id: 700 }], { ...rules, records: true })
+
+  const expected = [{ id: 31, money: '5.00' }, { id: 30 }]
+  expect(compared(expected, [{ id: 801, money: '5.00' }, { id: 800 }], rules)).toBeUndefined()
+  expect(compared(expected, [{ id: 801, money: '4.00' }, { id: 800 }], rules)?.expected).toBe('"5.00"')
+})
+
+// Proves MDL-11.
+it('counts the rows of a list that was empty at first', () => {
+  const rules = around()
+  const page = (total: number) => ({ data: total === 0 ? [] : [{ id: 90_001 }], total })
+  compared(page(0), page(0), { ...rules, records: true })
+
+  expect(compared(page(1), page(1), rules)).toBeUndefined()
+  expect(compared(page(1), page(2), rules)?.field).toBe('data.total')
+})

@@ -4,7 +4,7 @@ import { listQuery } from '#contracts/api/kit/list-query.ts'
 import { kindOfField, made } from './ids.ts'
 import { numbersIn } from './known.ts'
 import { callsOf, isWrite, neighboursOf } from './observe.ts'
-import { bySomebody, examplesFor, stepOf, varied } from './vary.ts'
+import { bySomebody, examplesFor, fitting, stepOf, varied } from './vary.ts'
 import { isWait, sceneOf, type Plan, type Step, type Wait } from './step.ts'
 
 /** How a step relates to those before it: its own records, those of the call in question, or what has just been made. */
@@ -93,6 +93,28 @@ const companionsOf = (to: Endpoint): readonly Endpoint[] => {
   return near.flatMap(one => (isWrite(one) ? [one, one, one] : [one]))
 }
 
+/** How many times a call is repeated with other values. */
+const mostVariants = 24
+
+/**
+ * The call again and again, each time with another value of one field: the fields in turn, so that none is left out, half of the
+ * values known to fit, the other half from the borders. Sometimes what fits stays for the steps that follow.
+ */
+const variantsOf = (
+  step: Step,
+  from: number,
+  changes: readonly (readonly [where: number, what: number])[],
+  stays: boolean,
+): Step[] => {
+  let base = step
+  return changes.map(([where, what], at) => {
+    if (where % 2 === 0) return varied(base, from + at, what)
+    const next = fitting(base, from + at, what)
+    if (stays) base = next
+    return next
+  })
+}
+
 /** Sequences about one call: the call itself, again, and with up to four of its neighbours before and after. */
 export const sequencesAbout = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan> => {
   const near = companionsOf(to)
@@ -109,16 +131,18 @@ export const sequencesAbout = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan>
       focus,
       between: waits ? fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: wait }) : fc.constant(null),
       after: fc.array(beside, { maxLength: 3 }),
-      variants: fc.array(change, { maxLength: 24, size: 'max' }),
+      from: fc.nat(199),
+      variants: fc.array(change, { maxLength: mostVariants, size: 'max' }),
+      stays: fc.boolean(),
       again: fc.boolean(),
     })
-    .map(({ before, focus: step, between, after, variants, again }) =>
+    .map(({ before, focus: step, between, after, from, variants, stays, again }) =>
       narrowed([
         ...before.map(([one, link]) => linked(one, step, link === 'made' ? 'same' : link)),
         step,
         ...(between ? [between] : []),
         ...after.map(([one, link]) => linked(one, step, link)),
-        ...variants.map(([where, what]) => varied(step, where, what)),
+        ...variantsOf(step, from, variants, stays),
         ...(again ? [step] : []),
       ]),
     )

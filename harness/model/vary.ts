@@ -1,10 +1,12 @@
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
-import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Example } from '#contracts/examples/kit.ts'
 import { candidates, fieldsOf } from './borders.ts'
 import { isCoded, isMoment, type Step } from './step.ts'
-import { isMade } from './ids.ts'
+import { isMade, kindOfField } from './ids.ts'
+import { callsOf, isWrite, namedIn, neighboursOf } from './observe.ts'
+import type { Given } from '#contracts/states/index.ts'
 
 type Part = 'params' | 'query' | 'body'
 type Slot = { readonly part: Part; readonly path: readonly (string | number)[]; readonly value: unknown }
@@ -87,6 +89,56 @@ const numbersOf = (step: Step): (number | string)[] =>
       typeof value === 'number' ? value < 90_000 : typeof value === 'string' && /^\d+\.\d\d$/.test(value),
     ),
   )
+
+/** A value that is known to fit a field, and the states that it takes. */
+type Lent = { readonly value: unknown; readonly given: readonly Given[] }
+
+const successes = examples.filter(({ error }) => error === undefined)
+
+const lentBy = new Map<string, readonly Lent[]>()
+
+/** The records that examples begin with, by kind. */
+const records = Map.groupBy(
+  [...new Map(successes.flatMap(({ given }) => given).map(given => [JSON.stringify(given), given])).values()].flatMap(given =>
+    [...namedIn([given])].flatMap(([kind, ids]) => [...ids].map(value => ({ kind, value, given: [given] }))),
+  ),
+  ({ kind }) => kind,
+)
+
+/** What fits a field: what other examples of the noun send in it, and records that states bring about. */
+const lentTo = (field: string, to: Endpoint): readonly Lent[] => {
+  const key = `${nameOf(to)} ${field}`
+  const known = lentBy.get(key)
+  if (known) return known
+  const [noun] = neighboursOf(to)
+  const calls = noun ? callsOf(noun).filter(isWrite) : [to]
+  const sent = successes
+    .filter(example => calls.includes(example.to) && field in Object(example.body))
+    .map(({ body, given }) => ({ value: Reflect.get(Object(body), field) as unknown, given }))
+  const kind = kindOfField(field, to.path)
+  const takesList = sent.some(({ value }) => Array.isArray(value))
+  const made = (kind === undefined ? [] : (records.get(kind) ?? [])).map(({ value, given }) => ({
+    value: takesList ? [value] : value,
+    given,
+  }))
+  const all = [...sent, ...made]
+  lentBy.set(key, all)
+  return all
+}
+
+/**
+ * A field of the form replaced by what is known to fit it.
+ * @param where, what any numbers: they choose
+ * @returns the step itself where nothing fits
+ */
+export const fitting = (step: Step, where: number, what: number): Step => {
+  if (step.to.sends === 'multipart') return step
+  const fields = [...new Set([...Object.keys(Object(step.body)), ...fieldsOf(step.to.body).keys()])]
+  const field = pick(fields, where)
+  const lent = field === undefined ? undefined : pick(lentTo(field, step.to), what)
+  if (field === undefined || lent === undefined) return step
+  return { ...step, body: withValue(step.body ?? {}, [field], lent.value), given: [...step.given, ...lent.given] }
+}
 
 /** One value of a step replaced by another that its schema, its states or its kind suggest. @param where, what any numbers: they choose */
 export const varied = (step: Step, where: number, what: number): Step => {
