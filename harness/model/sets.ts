@@ -22,8 +22,14 @@ export type SequenceSet = {
 const runsOfCall = { quick: 1, default: 2, deep: 60 } as const
 const runsOfFlow = { quick: 10, default: 60, deep: 1500 } as const
 
+const runsOf = (often = 1): SequenceSet['runs'] => ({
+  quick: Math.ceil(runsOfFlow.quick * often),
+  default: Math.ceil(runsOfFlow.default * often),
+  deep: Math.ceil(runsOfFlow.deep * often),
+})
+
 const sets: readonly SequenceSet[] = [
-  ...flows.map(({ name, about, plans }) => ({ name, about, plans: () => plans, runs: runsOfFlow })),
+  ...flows.map(({ name, about, plans, often }) => ({ name, about, plans: () => plans, runs: runsOf(often) })),
   ...endpoints
     .filter(to => to.sends !== 'multipart' && examplesFor(to).length > 0)
     .map(to => ({ name: nameOf(to), about: [to], plans: (waits: boolean) => sequencesAbout(to, waits), runs: runsOfCall })),

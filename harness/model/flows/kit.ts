@@ -9,6 +9,8 @@ export type Flow = {
   readonly name: string
   /** The calls that take part: they are played whenever one of them is asked about. */
   readonly about: readonly Endpoint[]
+  /** How many sequences are drawn, as a share of the usual number. Default: 1. */
+  readonly often?: number
   /** What holds before. */
   readonly given: readonly Given[]
   readonly plans: fc.Arbitrary<Plan>
