@@ -14,6 +14,8 @@ export type Around = {
   readonly baseline: Baseline
   /** Whether differences are remembered instead of reported. */
   readonly records: boolean
+  /** Whether time has just passed: scheduled tasks may have brought rows of others into a list, or taken them out. */
+  readonly hasWaited: boolean
   /** Whether values that no baseline speaks about have to be the same. */
   readonly strict: boolean
   /** How much of a list both sides can have alike: all of it, what the sequence knows, or what happens to be on this page. */

@@ -22,12 +22,13 @@ export const dataDifference = (
   step: Step,
   { expected, actual }: Pick<Both, 'expected' | 'actual'>,
   run: Run,
-  options: { records: boolean; strict: boolean },
+  options: { records: boolean; strict: boolean; hasWaited?: boolean },
 ): Difference | undefined => {
   const read = readAnswers(step.to, { expected, actual }, run.level)
   if ('field' in read) return read
   const { ids, baseline, texts, now } = run
   const around = {
+    hasWaited: false,
     ...options,
     path: step.to.path,
     ids,
@@ -53,17 +54,19 @@ const isKnown = ({ params }: Step, { ids }: Run): boolean =>
   Object.values(params ?? {}).every(value => !needsMade(value) || ids.made(value as never) !== undefined)
 
 /**
- * When one looks: at first, to remember how both sides began; after a step, at what the reference shows otherwise by now; at last,
- * at everything, because what the reference leaves alone has to stay as it was.
+ * When one looks: at first, to remember how both sides began; after a step, at what the reference shows otherwise by now; after a
+ * wait, to remember which rows of others have come and gone; at last, at everything, because what the reference leaves alone has
+ * to stay as it was.
  */
-type Moment = 'at first' | 'after a step' | 'at last'
+type Moment = 'at first' | 'after a step' | 'after a wait' | 'at last'
 
 const isSame = (one: Both, other: Both | undefined): boolean =>
   other !== undefined && one.expected.text === other.expected.text && one.actual.text === other.actual.text
 
 const lookAt = async (step: Step, run: Run, moment: Moment): Promise<Parting | undefined> => {
   const records = moment === 'at first'
-  const asking = moment === 'at last' ? 'where anything was written' : 'where the reference has changed'
+  const asking =
+    moment === 'at last' || moment === 'after a wait' ? 'where anything was written' : 'where the reference has changed'
   const read = await readBoth(step, run, asking).catch((reason: unknown) => unlessNotBuilt(reason))
   if (!read || isFreeToDo(step.to, read.both, run.level)) return undefined
   const { both, before, isRecalled } = read
@@ -72,7 +75,9 @@ const lookAt = async (step: Step, run: Run, moment: Moment): Promise<Parting | u
   if (records && [both.expected, both.actual].every(answer => answer.code === OK && isWhole(answer))) markWhole(step, run)
   const difference =
     codeDifference(both, run.level) ??
-    (both.expected.code === OK ? dataDifference(step, both, run, { records, strict: true }) : undefined)
+    (both.expected.code === OK
+      ? dataDifference(step, both, run, { records, strict: true, hasWaited: moment === 'after a wait' })
+      : undefined)
   return parted(difference, step, records ? 'set-up' : 'look', both, run)
 }
 

@@ -14,6 +14,7 @@ const around = (): Around => ({
   ids: createIds(new Map([['orders', new Set([90_001])]])),
   baseline: createBaseline(),
   records: false,
+  hasWaited: false,
   strict: true,
   extent: 'known',
   isFresh: false,
@@ -134,4 +135,16 @@ it('counts the rows of a list that was empty at first', () => {
 
   expect(compared(page(1), page(1), rules)).toBeUndefined()
   expect(compared(page(1), page(2), rules)?.field).toBe('data.total')
+})
+
+// Proves MDL-11, MDL-4.
+it('takes rows of others that come or go while time passes for no difference, and counts on from there', () => {
+  const rules = around()
+  const page = (...ids: number[]) => ({ data: ids.map(id => ({ id })), total: ids.length })
+  rules.baseline.whole.add('orders.data')
+  compared(page(3, 90_001), page(5, 90_001), { ...rules, records: true })
+
+  expect(compared(page(3, 90_001), page(5, 6, 90_001), { ...rules, hasWaited: true })).toBeUndefined()
+  expect(compared(page(3, 90_001), page(5, 6, 90_001), rules)).toBeUndefined()
+  expect(compared(page(3), page(5, 6, 90_001), { ...rules, hasWaited: true })?.field).toBe('data.data')
 })

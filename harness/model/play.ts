@@ -121,6 +121,8 @@ export const play = async (plan: Plan, match: Match): Promise<Parting | undefine
       run.reference.wait()
       run.memory.wrote()
       pending = true
+      const overdue = await look(looks, run, 'after a wait')
+      if (overdue) return overdue
       continue
     }
     const answered = await playStep(step, run)
