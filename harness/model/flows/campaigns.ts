@@ -5,7 +5,7 @@ import { sellerCollectives } from '#contracts/api/marketing/collectives.ts'
 import { listCoupons, receiveCoupon, sellerCoupons } from '#contracts/api/marketing/coupons.ts'
 import { sellerDistributions } from '#contracts/api/marketing/distributions.ts'
 import { sellerFullReductions } from '#contracts/api/marketing/full-reductions.ts'
-import { sellerSeckills } from '#contracts/api/marketing/seckills.ts'
+import { listSeckills, sellerSeckills } from '#contracts/api/marketing/seckills.ts'
 import { createOrder, editOrder, orderBefore } from '#contracts/api/orders/orders.ts'
 import type { Given } from '#contracts/states/index.ts'
 import { made } from '../ids.ts'
@@ -58,7 +58,10 @@ const given: readonly Given[] = [...shopGiven, ['a product of another store is o
 const prices = fc.constant(
   step(adminGoods.update, { params: { id: foreign }, body: { goods_price: '15.00', goods_stock: 9, freight_id: -1 } }),
 )
-const charges = fc.constant(step(sellerGoods.update, { params: { id: goods }, body: { goods_weight: '0.50', freight_id: 0 } }))
+/** The product of the states is sent by the default template of the store. */
+export const charges = fc.constant(
+  step(sellerGoods.update, { params: { id: goods }, body: { goods_weight: '0.50', freight_id: 0 } }),
+)
 
 /** Lines of one store, or of two. */
 const ordered: fc.Arbitrary<readonly Line[]> = fc.oneof(
@@ -68,7 +71,8 @@ const ordered: fc.Arbitrary<readonly Line[]> = fc.oneof(
     arbitrary: fc.tuple(affordable, one(1, 2)).map(([own, buy_num]) => [...own, { goods_id: foreign, sku_id: 0, buy_num }]),
   },
 )
-const inHand = made('coupon_logs', 0)
+/** The coupon that the sequence has received first. */
+export const inHand = made('coupon_logs', 0)
 const coupons = one({ joined: [inHand] }, { joined: [inHand] }, { joined: [inHand, inHand] }, { joined: [0, inHand] }, '0')
 const buys = drawn({ order: ordered, coupon_id: coupons }, ({ order, coupon_id }) => orders(order, { coupon_id }))
 const asks = drawn({ order: ordered }, ({ order }) => previews(order))
@@ -80,7 +84,16 @@ const moves = drawn({ end_time: one(at(-1), at(24 * 9)), start_time: one(at(-48)
 
 const saving: Flow = {
   name: 'spend-and-save rules and coupons, of one store and of two',
-  about: [createOrder, orderBefore, editOrder, sellerFullReductions.create, sellerCoupons.create, receiveCoupon, listCoupons],
+  about: [
+    createOrder,
+    orderBefore,
+    editOrder,
+    sellerFullReductions.create,
+    sellerCoupons.create,
+    receiveCoupon,
+    listCoupons,
+    showGoods,
+  ],
   given,
   plans: inOrder(
     given,
@@ -134,7 +147,7 @@ const soldVariant = fc.constant(step(sellerSeckills.create, { body: { goods_id: 
 
 const selling: Flow = {
   name: 'flash sales on several lines and pieces',
-  about: [createOrder, orderBefore, sellerSeckills.create],
+  about: [createOrder, orderBefore, sellerSeckills.create, listSeckills],
   often: 0.4,
   given: shopGiven,
   plans: inOrder(

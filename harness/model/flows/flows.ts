@@ -3,7 +3,15 @@ import { campaignFlows } from './campaigns.ts'
 import { cartFlows } from './carts.ts'
 import { moneyFlows } from './money.ts'
 import { purchaseFlows } from './purchase.ts'
+import { returnFlows } from './returns.ts'
 import type { Flow } from './kit.ts'
 
 /** Every flow: a few lines per noun where its meaning needs several calls together. */
-export const flows: readonly Flow[] = [...purchaseFlows, ...campaignFlows, ...cartFlows, ...afterSalesFlows, ...moneyFlows]
+export const flows: readonly Flow[] = [
+  ...purchaseFlows,
+  ...campaignFlows,
+  ...cartFlows,
+  ...afterSalesFlows,
+  ...returnFlows,
+  ...moneyFlows,
+]

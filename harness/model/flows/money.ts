@@ -8,6 +8,8 @@ import { drawn, inOrder, one, step, type Flow } from './kit.ts'
 const [store, somebody, ofShopper, ofStore] = [90_401, 90_163, 90_161, 90_162]
 
 const given: readonly Given[] = [
+  // Withdrawals cost 5 %.
+  ['the site has settings', {}],
   ['a store exists', { id: store, store_verify: 4, store_status: 1 }],
   ['another shopper has a balance', { id: somebody, money: '50.00' }],
   ['the shopper is verified', { id: 90_165 }],
