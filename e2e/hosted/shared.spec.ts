@@ -1,6 +1,7 @@
 import { expect, test as base, type Browser, type Page } from '@playwright/test'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { startHost, type Host } from '../host-process.ts'
+import { scan } from '../scan.ts'
 import { looksRight, watch } from '../watch.ts'
 import { textOf, type Language, type T } from '../words.ts'
 
@@ -97,4 +98,18 @@ test('people in a shared shop see who else is there and on which screen', async 
   await one.page.keyboard.press('Escape')
   await other.page.context().close()
   await expect(one.page.getByRole('button', { name: t('shell.peopleHere', { count: 2 }) })).toBeHidden()
+})
+
+// Proves HST-12.
+test('a phone continues by QR code on the same screen, signed in as the same shopper', async ({ world, visitor, t }) => {
+  const [desk, phone] = [await visitor(), await visitor()]
+  await signIn(desk.page, `${world.address}${world.path}/login`, 'shopper')
+  await desk.page.goto(`${world.address}${world.path}/user/orders?status=2`)
+  await desk.page.getByRole('button', { name: t('shell.peopleAlone') }).click()
+
+  await phone.page.goto((await scan(desk.page.getByRole('img', { name: t('shell.phoneCode') }))) ?? '')
+
+  await expect(phone.page).toHaveURL(`${world.address}${world.path}/user/orders?status=2`)
+  await expect(phone.page.getByRole('heading', { level: 1, name: t('title.orders'), exact: true })).toBeVisible()
+  await looksRight(desk.page)
 })

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { chooseLanguage, languageOf } from '#src/i18n/i18n.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { audiences } from '#contracts/wire/audience.ts'
-import { endSession, keepToken, tokenOf } from '#src/lib/session/sessions.ts'
-import { loadProfile } from '#src/lib/session/sign-in.ts'
+import { tokenOf } from '#src/lib/session/sessions.ts'
+import { takeSessions } from '#src/lib/session/take-sessions.ts'
 import { recall, remember } from '#src/lib/browser/storage.ts'
 import { control } from './control.ts'
 
@@ -41,12 +41,6 @@ export const takeOver = async (opened: Opened): Promise<void> => {
   const { language, theme, ...tokens } = opened.kept
   if (theme) remember('theme', theme)
   if (language) await chooseLanguage(languageOf(language))
-  for (const audience of audiences) {
-    endSession(audience)
-    const token = tokens[audience]
-    if (!token) continue
-    keepToken(audience, token)
-    await loadProfile(audience).catch(() => endSession(audience))
-  }
+  await takeSessions(tokens)
   return notify.success(i18next.t('devtools.link.opened'))
 }

@@ -41,8 +41,9 @@ export default {
     const own = await aboutItself(request, env.PUBLIC === '1')
     if (own) return own
     const kind = makingKind(request)
-    if (kind) return makeWorld(request, kind, claimAt(request, env))
+    const enter = (inner: Request) => env.WORLDS.getByName(targetOf(inner).name || 'default').fetch(inner)
+    if (kind) return makeWorld(request, kind, { claim: claimAt(request, env), enter, fromAnywhere: env.PUBLIC === '1' })
     if (!isBackend(request)) return env.ASSETS.fetch(request)
-    return env.WORLDS.getByName(targetOf(request).name || 'default').fetch(request)
+    return enter(request)
   },
 }

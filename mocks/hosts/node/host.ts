@@ -86,6 +86,7 @@ export const createHost = (options: HostOptions) => {
     page: appPage,
     end: name => void worlds.end(name),
     isPublic,
+    fromAnywhere: cors || isPublic,
     perSecond: limits.perSecond,
   })
 

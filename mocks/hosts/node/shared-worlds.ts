@@ -21,11 +21,13 @@ type Options = {
   readonly end: (name: string) => void
   /** Serves shared worlds alone. */
   readonly isPublic: boolean
+  /** Lets pages of other origins make worlds. */
+  readonly fromAnywhere: boolean
   readonly perSecond: number
 }
 
 /** Makes shared worlds, and lets people into them. Source: HST-4, HST-7, HST-8, HST-9. */
-export const createSharedWorlds = ({ store, mayMake, answer, page, end, isPublic, perSecond }: Options) => {
+export const createSharedWorlds = ({ store, mayMake, answer, page, end, isPublic, fromAnywhere, perSecond }: Options) => {
   const open = new Map<string, { hub: Hub; entrance: Entrance }>()
   const takeMaking = createRate(5)
 
@@ -50,16 +52,24 @@ export const createSharedWorlds = ({ store, mayMake, answer, page, end, isPublic
     store.remove(name)
   }
 
+  /** Answers a request within a shared world; undefined for others. */
+  const visit = async (request: Request): Promise<Response | undefined> => {
+    const { name, path, isLink } = targetOf(request)
+    const found = name === '' ? undefined : openOf(name)
+    if (!found) return isLink || isPublic ? refuseAs('unknown', request, path || '/') : undefined
+    if (path === '') return withSlash(request, name)
+    return found.entrance(request, path)
+  }
+  const enter = async (request: Request): Promise<Response> => (await visit(request)) ?? refuseAs('unknown', request, '/_mock')
+
   return {
     /** Answers a request that is about a shared world; undefined for others. */
     answer: async (request: Request): Promise<Response | undefined> => {
       const kind = makingKind(request)
-      if (kind) return takeMaking() ? makeWorld(request, kind, claim) : refuseAs('tooMany', request, '/_mock/worlds')
-      const { name, path, isLink } = targetOf(request)
-      const found = name === '' ? undefined : openOf(name)
-      if (!found) return isLink || isPublic ? refuseAs('unknown', request, path || '/') : undefined
-      if (path === '') return withSlash(request, name)
-      return found.entrance(request, path)
+      if (!kind) return visit(request)
+      return takeMaking()
+        ? makeWorld(request, kind, { claim, enter, fromAnywhere })
+        : refuseAs('tooMany', request, '/_mock/worlds')
     },
     /** Tells the browsers in a world which calls changed. */
     changed: (name: string, nouns: Parameters<OnChange>[0]): void =>

@@ -1,11 +1,9 @@
 import { passwordPage, refuseAs } from './answers.ts'
+import { isTooLarge } from './body-size.ts'
 import { PersonRequest, type Hub } from './hub.ts'
 import { createRate } from './rate.ts'
 import { cookieOf, onlyLooks, rightsOf, type Rights } from './rights.ts'
 import { hashOf, isPassword, type Share } from './share.ts'
-
-/** The largest body that a shared world takes, in bytes. */
-const mostBytes = 12_000_000
 
 type Doors = {
   readonly share: Share
@@ -29,13 +27,6 @@ const isBackend = (path: string): boolean => /^\/(api|_mock|storage)(\/|$)/.test
 /** Whether the control path belongs to visiting a shop: the login page of another service, and paying without a phone. */
 const isVisiting = (path: string, rights: Rights): boolean =>
   /^\/_mock\/oauth\/\w+$/.test(path) || (path === '/_mock/payments' && rights === 'writer')
-
-/** Whether a body is too large, or of unknown size. */
-const isTooLarge = ({ headers, method }: Request): boolean => {
-  const length = headers.get('content-length')
-  const hasBody = !['GET', 'HEAD'].includes(method) && (length !== null || headers.has('transfer-encoding'))
-  return hasBody && !(Number(length ?? Infinity) <= mostBytes)
-}
 
 /** The same request at the path within the world. */
 const within = (request: Request, path: string, name: string): Request => {

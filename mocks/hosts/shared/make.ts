@@ -1,12 +1,27 @@
 import { controlProblem } from '../../control-problem.ts'
+import { refuseAs } from './answers.ts'
+import { isTooLarge } from './body-size.ts'
 import { createShare, shareReply, ShareRequest, type Share } from './share.ts'
 
 /** Whether a name could be had: it is now the world's, somebody else's, or the host is full. */
 export type Claim = 'ours' | 'taken' | 'full'
 
+/** How a request wants to make a shared world; `preflight` is a browser that asks whether another site's page may. */
+type Kind = 'json' | 'form' | 'preflight'
+
+type Making = {
+  /** Stores the share if its name is free. */
+  readonly claim: (share: Share) => Claim | Promise<Claim>
+  /** Answers a request within the new world. */
+  readonly enter: (request: Request) => Promise<Response>
+  /** Lets pages of other sites make worlds, such as a demo on a static host that hands over its shop. */
+  readonly fromAnywhere: boolean
+}
+
 /** Whether a request wants to make a shared world, and in which form. */
-export const makingKind = ({ method, url }: Request): 'json' | 'form' | undefined => {
+export const makingKind = ({ method, url }: Request): Kind | undefined => {
   const { pathname } = new URL(url)
+  if (pathname === '/_mock/worlds' && method === 'OPTIONS') return 'preflight'
   if (method !== 'POST') return undefined
   return pathname === '/_mock/worlds' ? 'json' : pathname === '/w/' ? 'form' : undefined
 }
@@ -17,7 +32,7 @@ const isFromAnotherSite = ({ headers, url }: Request): boolean => {
 }
 
 /** The fields of the request. @throws if they are wrong, or another site sent the form. */
-const wishesIn = async (request: Request, kind: 'json' | 'form') => {
+const wishesIn = async (request: Request, kind: Kind) => {
   if (kind === 'json') {
     if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
       throw new Error('Send it as JSON, with the header content-type: application/json.')
@@ -28,23 +43,54 @@ const wishesIn = async (request: Request, kind: 'json' | 'form') => {
   return ShareRequest.parse(Object.fromEntries(given))
 }
 
+/** Puts an exported world into a new share. @returns the refusal if it cannot be imported; the share is gone then. */
+const fill = async (address: string, key: string, world: unknown, enter: Making['enter']): Promise<Response | undefined> => {
+  const send = (method: string, body?: string) =>
+    enter(
+      new Request(`${address}_mock/world`, {
+        method,
+        headers: { 'content-type': 'application/json', 'x-mock-key': key },
+        ...(body !== undefined && { body }),
+      }),
+    )
+  const put = await send('PUT', JSON.stringify(world))
+  if (put.ok) return undefined
+  await send('DELETE')
+  return put
+}
+
+const make = async (request: Request, kind: Kind, { claim, enter }: Making): Promise<Response> => {
+  const { world, ...wishes } = await wishesIn(request, kind)
+  const { share, key } = await createShare(wishes)
+  const claimed = await claim(share)
+  if (claimed === 'full') return Response.json({ error: 'This host has no room for another world.' }, { status: 503 })
+  if (claimed === 'taken') return Response.json({ error: `The name "${share.name}" is taken.` }, { status: 409 })
+  const reply = shareReply(share, key, new URL(request.url).origin)
+  const refused = world && (await fill(reply.link, key, world, enter))
+  if (refused) return refused
+  return kind === 'json'
+    ? Response.json(reply)
+    : new Response(null, { status: 303, headers: { location: `/w/${share.name}/?key=${key}` } })
+}
+
+const fromAnyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
+
 /**
- * Makes a shared world: JSON is answered with its links, a form with a redirect to it. Source: HST-4, HST-9.
- * @param claim stores the share if its name is free.
+ * Makes a shared world: JSON is answered with its links, a form with a redirect to it. Source: HST-4, HST-9, HST-11.
  */
-export const makeWorld = async (
-  request: Request,
-  kind: 'json' | 'form',
-  claim: (share: Share) => Claim | Promise<Claim>,
-): Promise<Response> => {
-  try {
-    const { share, key } = await createShare(await wishesIn(request, kind))
-    const claimed = await claim(share)
-    if (claimed === 'full') return Response.json({ error: 'This host has no room for another world.' }, { status: 503 })
-    if (claimed === 'taken') return Response.json({ error: `The name "${share.name}" is taken.` }, { status: 409 })
-    if (kind === 'json') return Response.json(shareReply(share, key, new URL(request.url).origin))
-    return new Response(null, { status: 303, headers: { location: `/w/${share.name}/?key=${key}` } })
-  } catch (reason) {
-    return Response.json({ error: controlProblem(reason) }, { status: 400 })
+export const makeWorld = async (request: Request, kind: Kind, making: Making): Promise<Response> => {
+  const answer = async (): Promise<Response> => {
+    if (kind === 'preflight') return new Response(null, { status: 204 })
+    if (isTooLarge(request)) return refuseAs('tooLarge', request, '/_mock/worlds')
+    try {
+      return await make(request, kind, making)
+    } catch (reason) {
+      return Response.json({ error: controlProblem(reason) }, { status: 400 })
+    }
   }
+  const response = await answer()
+  if (kind === 'form' || !making.fromAnywhere) return response
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(fromAnyOrigin)) headers.set(name, value)
+  return new Response(response.body, { status: response.status, headers })
 }

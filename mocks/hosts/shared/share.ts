@@ -15,6 +15,7 @@ export const ShareRequest = z.strictObject({
   password: z.string().min(4).max(100).optional().describe('Asked of everybody who comes without the key.'),
   visitors: Visitors.default('write').describe('What people without the key may do: use the shop, or only look at it.'),
   days: z.int().min(1).max(365).default(30).describe('After how many days the world ends.'),
+  world: z.record(z.string(), z.unknown()).optional().describe('An exported world to begin with; without it, the seeded shop.'),
 })
 type ShareRequest = z.output<typeof ShareRequest>
 
@@ -64,7 +65,12 @@ export const isPassword = async ({ password }: Share, given: string): Promise<bo
   password !== null && (await passwordHash(given, password.salt)) === password.hash
 
 /** Makes a share. @returns it, and its key, which is not stored. */
-export const createShare = async ({ name, password, visitors, days }: ShareRequest): Promise<{ share: Share; key: string }> => {
+export const createShare = async ({
+  name,
+  password,
+  visitors,
+  days,
+}: Omit<ShareRequest, 'world'>): Promise<{ share: Share; key: string }> => {
   const [key, salt] = [secret(), secret()]
   const share: Share = {
     name: name ?? secret(),

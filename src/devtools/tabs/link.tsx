@@ -8,6 +8,7 @@ import { useChange } from '../control.ts'
 import { makeLink, mostLetters } from '../link.ts'
 import { usePartStyles } from '../parts/styles.ts'
 import { downloadWorld } from '../world/saved-world.ts'
+import { ShareShop } from '../world/share-shop.tsx'
 
 /** Makes a link to the current screen and state. */
 export const LinkTab = () => {
@@ -48,6 +49,7 @@ export const LinkTab = () => {
           </MessageBar>
         )}
       </div>
+      <ShareShop />
     </div>
   )
 }

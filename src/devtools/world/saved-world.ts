@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { audiences } from '#contracts/wire/audience.ts'
 import { download } from '#src/lib/browser/download.ts'
-import { succeeded } from '#src/lib/http/attempt.ts'
-import { endSession, keepToken, tokenOf, userOf } from '#src/lib/session/sessions.ts'
-import { loadProfile } from '#src/lib/session/sign-in.ts'
+import { tokenOf, userOf } from '#src/lib/session/sessions.ts'
+import { takeSessions, tokensHere } from '#src/lib/session/take-sessions.ts'
 import { keepingAccounts } from '../accounts.ts'
 import { anything, control } from '../control.ts'
 
@@ -21,26 +20,18 @@ export type Restored = { readonly rows: number; readonly tables: number; readonl
 const Clock = z.object({ now: z.string() })
 const Reply = z.record(z.string(), z.unknown())
 
+/** What differs from the seed, and the clock. @throws Error if the mock refuses. */
+export const readWorld = (): Promise<Record<string, unknown>> => control(Reply, 'GET', '/world')
+
 /** The whole shop as JSON: what differs from the seed, the clock, and who is signed in. @throws Error if the mock refuses. */
 export const takeWorld = async (): Promise<Record<string, unknown>> => ({
-  ...(await control(Reply, 'GET', '/world')),
-  sessions: Object.fromEntries(audiences.map(audience => [audience, tokenOf(audience)])),
+  ...(await readWorld()),
+  sessions: tokensHere(),
 })
 
 /** Downloads the whole shop as a file, to import in the World tab. Source: CTL-11. @throws Error if the mock refuses. */
 export const downloadWorld = async (): Promise<void> =>
   download('meridian-world.json', JSON.stringify(await takeWorld()), 'application/json')
-
-/** Takes over the sessions of a world; its tokens are rows of it. */
-const takeSessions = async (sessions: z.infer<typeof Sessions>): Promise<void> => {
-  for (const audience of audiences) {
-    const token = sessions[audience]
-    endSession(audience)
-    if (!token) continue
-    keepToken(audience, token)
-    if (!(await succeeded(loadProfile(audience, true)))) endSession(audience)
-  }
-}
 
 /**
  * Replaces the shop by a world, with its sessions. A world without sessions, from another tool, keeps who is signed in here.

@@ -1,0 +1,66 @@
+import { startHost, type Host } from '../host-process.ts'
+import { openDevtools } from '../mock/open-devtools.ts'
+import { scan } from '../scan.ts'
+import { expect, test as base } from '../test.ts'
+
+const test = base.extend<{ host: Host }>({
+  host: async ({ baseURL: _ }, use) => {
+    const host = await startHost('mocks/hosts/node/server.ts', '--port', '0', '--public')
+    await use(host)
+    await host.stop()
+  },
+})
+
+test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has devtools')
+test.describe.configure({ timeout: 180_000 })
+
+/** Uploads leave the page, which no other request of the shop may. */
+const uploads = /left the page: (POST|OPTIONS) http:\/\/localhost:\d+\/_mock\/worlds/
+
+// Proves HST-11.
+test('the shop of a demo is uploaded to a host and opened there by its short link', async ({
+  allow,
+  browser,
+  given,
+  host,
+  page,
+  signedIn,
+  t,
+}) => {
+  allow(uploads)
+  await given('an order waits for delivery', { id: 90_001 })
+  await signedIn('shopper')
+  await page.goto('/user/order/90001')
+  const devtools = await openDevtools(page, t, 'link')
+
+  await devtools.getByLabel(t('devtools.share.host')).fill(host.address)
+  await devtools.getByRole('button', { name: t('devtools.share.upload') }).click()
+
+  const link = await devtools.getByRole('link', { name: t('devtools.share.forOthers') }).getAttribute('href')
+  expect(link).toMatch(/^http:\/\/localhost:\d+\/w\/[0-9a-f]{32}\/$/)
+  const code = await scan(devtools.getByRole('img', { name: t('devtools.share.code') }))
+  const elsewhere = await browser.newContext()
+  const phone = await elsewhere.newPage()
+  await phone.goto(code ?? '')
+  await expect(phone).toHaveURL(`${link}user/order/90001`)
+  await expect(phone.getByRole('main').getByText(t('user.status.waitingDelivery')).first()).toBeVisible()
+  await elsewhere.close()
+})
+
+// Proves HST-11.
+test('an address without a host is named, and what was typed stays', async ({ allow, page, t }) => {
+  allow(uploads)
+  allow(/ERR_CONNECTION_REFUSED|ERR_FAILED/)
+  await page.goto('/')
+  const devtools = await openDevtools(page, t, 'link')
+  const address = devtools.getByLabel(t('devtools.share.host'))
+
+  await address.fill('shop')
+  await devtools.getByRole('button', { name: t('devtools.share.upload') }).click()
+  await expect(devtools.getByText(t('devtools.share.badAddress'))).toBeVisible()
+
+  await address.fill('http://localhost:9')
+  await devtools.getByRole('button', { name: t('devtools.share.upload') }).click()
+  await expect(devtools.getByText(t('devtools.share.noHost'))).toBeVisible()
+  await expect(address).toHaveValue('http://localhost:9')
+})
