@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import type { LinkChoice } from './devtools/link.ts'
-import { startTexts } from './i18n/i18n.ts'
+import { chooseLanguage, languageOf, startTexts } from './i18n/i18n.ts'
 import { hostedWorld } from './lib/browser/app-base.ts'
 import { http } from './lib/http/call.ts'
 import { openWorldStream } from './lib/http/world-stream.ts'
@@ -10,6 +10,9 @@ import { isBackendsOwn } from './lib/session/oauth-trip.ts'
 import { noteDevtoolsShortcut } from './lib/site/devtools-shortcut.ts'
 import { isPresenting } from './lib/site/present.ts'
 import { text } from './lib/format/text.ts'
+
+/** Read now, because taking the sessions over removes it from the URL. */
+const isContinued = hostedWorld !== undefined && location.hash.startsWith('#continue&')
 
 /** Asks what becomes of the visitor's own shop, in place of the app, which is not drawn yet. */
 const askAboutLink = async (root: Root): Promise<LinkChoice> => {
@@ -48,11 +51,20 @@ const startBackend = async (root: Root): Promise<void> => {
   await (await import('./devtools/start.ts')).arrive(opened)
 }
 
+/** Takes over the sessions of another device, if its link opened this page. */
+const continueHere = async (texts: Promise<void>): Promise<void> => {
+  const { takeContinued } = await import('./lib/session/continue-link.ts')
+  await takeContinued(async language => {
+    await texts
+    await chooseLanguage(languageOf(language))
+  })
+}
+
 /** The backend in the page; on a page of a shared world the host's, whose news the page follows. */
-const backendOf = (root: Root): Promise<void> => {
+const backendOf = (root: Root, texts: Promise<void>): Promise<void> => {
   if (!hostedWorld) return startBackend(root)
   openWorldStream()
-  return Promise.resolve()
+  return isContinued ? continueHere(texts) : Promise.resolve()
 }
 
 const fetchDevtools = async () => {
@@ -66,6 +78,7 @@ const fetchDevtools = async () => {
 const needsBackendFirst = () =>
   (!hostedWorld && isBackendsOwn(location.pathname)) ||
   location.hash.startsWith('#world=') ||
+  isContinued ||
   window.__mockStart?.signedIn !== undefined
 
 /** The app is a chunk of its own, which `index.html` preloads: two short tasks on a phone instead of one long one. */
@@ -80,7 +93,7 @@ const start = async () => {
   const root = createRoot(place)
   const app = import('./app/start-app.tsx')
   const texts = startTexts()
-  const backend = import.meta.env.MODE === 'mock' ? backendOf(root) : undefined
+  const backend = import.meta.env.MODE === 'mock' ? backendOf(root, texts) : undefined
   // Awaited only later: until then a failure is not unhandled.
   for (const part of [texts, backend]) part?.catch(() => {})
   const { startApp } = await app

@@ -8,6 +8,7 @@ import { currentPath } from '#src/lib/browser/navigation.ts'
 import { isDataKey } from '#src/lib/http/use-data.ts'
 import { introduce, onPeople, onWorldChange, ownTab, peopleHere, type Person } from '#src/lib/http/world-stream.ts'
 import { onSessionChange, userOf } from '#src/lib/session/sessions.ts'
+import { OnPhone } from './on-phone.tsx'
 
 const useStyles = makeStyles({
   button: {
@@ -67,8 +68,6 @@ export const People = () => {
   useChanges()
   useIntroduction(people)
   const others = people.filter(({ tab }) => tab !== ownTab)
-  // An open list stays while the last of the others turns to another page.
-  if (others.length === 0 && !isOpen) return null
   return (
     <Popover
       open={isOpen}
@@ -77,7 +76,7 @@ export const People = () => {
     >
       <PopoverTrigger disableButtonEnhancement>
         <Button className={styles.button} icon={<PeopleRegular />} shape="circular">
-          {t('shell.peopleHere', { count: people.length })}
+          {others.length === 0 ? t('shell.peopleAlone') : t('shell.peopleHere', { count: people.length })}
         </Button>
       </PopoverTrigger>
       <PopoverSurface aria-label={t('shell.peopleTitle')}>
@@ -91,6 +90,7 @@ export const People = () => {
             </li>
           ))}
         </ul>
+        <OnPhone />
       </PopoverSurface>
     </Popover>
   )
