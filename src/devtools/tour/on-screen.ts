@@ -35,8 +35,13 @@ const every = 100
 
 const pause = (ms: number) => new Promise(done => setTimeout(done, ms))
 
-/** Waits until the screen shows one of these controls, and then as long as people need to see it. Gives up after a while. */
-export const untilShown = async (points: readonly Pointer[]): Promise<void> => {
-  for (let waited = 0; waited < patience && !findOnScreen(points); waited += every) await pause(every)
-  if (findOnScreen(points)) await pause(look)
+/** Waits for something on the screen. Gives up after a while. @returns whether it came. */
+export const untilTrue = async (isThere: () => boolean): Promise<boolean> => {
+  for (let waited = 0; waited < patience && !isThere(); waited += every) await pause(every)
+  return isThere()
+}
+
+/** Waits until the screen shows a control, and then as long as people need to see it. Gives up after a while. */
+export const untilSeen = async (find: () => Element | undefined): Promise<void> => {
+  if (await untilTrue(() => find() !== undefined)) await pause(look)
 }

@@ -3,8 +3,8 @@ import { useSWRConfig } from 'swr'
 import { currentPath, goTo } from '#src/lib/browser/navigation.ts'
 import { succeeded } from '#src/lib/http/attempt.ts'
 import { isDataKey } from '#src/lib/http/use-data.ts'
-import { currentTour, setTour, tourStore, type Tour } from '#src/lib/site/tour.ts'
-import { untilShown } from './on-screen.ts'
+import { setTour, tourStore, type Tour } from '#src/lib/site/tour.ts'
+import { findOnScreen, untilSeen } from './on-screen.ts'
 import { plans } from './plans.ts'
 import type { Seen, Step } from './steps/step.ts'
 
@@ -29,7 +29,7 @@ export const isAtStep = (path: string, step: Step, tour: Tour): boolean =>
 /** The tour of this tab. Advances when the visitor, or the tour itself, has done a step. */
 export const useTour = () => {
   const text = useSyncExternalStore(tourStore.listen, tourStore.text)
-  const tour = currentTour(text)
+  const tour = tourStore.read(text)
   const { mutate } = useSWRConfig()
   const [path, setPath] = useState(currentPath)
   const [busy, setBusy] = useState(false)
@@ -65,7 +65,7 @@ export const useTour = () => {
       const known = await plans[tour.name].learn(tour, currentPath())
       // First the screen, with its control: the visitor sees what the tour does.
       if (!isAtStep(currentPath(), step, known)) goTo(step.path(known))
-      await untilShown(step.points(known))
+      await untilSeen(() => findOnScreen(step.points(known)))
       // A refusal has been reported already; the step stays.
       if (await succeeded(step.act(known))) await mutate(isDataKey)
     } finally {

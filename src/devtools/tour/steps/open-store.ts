@@ -6,7 +6,7 @@ import { attempt } from '#src/lib/http/attempt.ts'
 import { call } from '#src/lib/http/call.ts'
 import { tokenOf, userOf } from '#src/lib/session/sessions.ts'
 import { signIn } from '#src/lib/session/sign-in.ts'
-import { press, untilShown } from '../on-screen.ts'
+import { findOnScreen, press, untilSeen } from '../on-screen.ts'
 import { signInStep, type Plan } from './step.ts'
 
 const own = async () => {
@@ -41,7 +41,7 @@ export const openStore: Plan = {
       isDone: ({ application = 0 }) => application > storeVerify.filling,
       act: async () => {
         press(example)
-        await untilShown(send)
+        await untilSeen(() => findOnScreen(send))
         press(send)
       },
     },

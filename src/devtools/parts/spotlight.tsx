@@ -1,7 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect, useState } from 'react'
-import { findOnScreen } from './on-screen.ts'
-import type { Step } from './steps/step.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 const useStyles = makeStyles({
   ring: {
@@ -25,28 +23,30 @@ const margin = 6
 type Box = { left: number; top: number; width: number; height: number }
 
 /** A ring around the next control, which it follows. It takes no clicks. */
-export const Spotlight = ({ step, goods, order }: { step: Step; goods: number | undefined; order: number | undefined }) => {
+export const Spotlight = ({ find }: { find: () => Element | undefined }) => {
   const styles = useStyles()
   const [box, setBox] = useState<Box>()
-  useEffect(() => {
-    let shown: Element | undefined
-    const find = () => findOnScreen(step.points({ goods, order }))
-    const place = () => {
-      const target = find()
-      if (target && target !== shown) target.scrollIntoView({ block: 'center' })
-      shown = target
-      const rect = target?.getBoundingClientRect()
-      const next = rect && {
-        left: rect.left - margin,
-        top: rect.top - margin,
-        width: rect.width + 2 * margin,
-        height: rect.height + 2 * margin,
-      }
-      setBox(known => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
+  const [shown, setShown] = useState<Element>()
+  const place = useEffectEvent(() => {
+    const target = find()
+    if (target && target !== shown) target.scrollIntoView({ block: 'center' })
+    if (target !== shown) setShown(target)
+    const rect = target?.getBoundingClientRect()
+    const next = rect && {
+      left: rect.left - margin,
+      top: rect.top - margin,
+      width: rect.width + 2 * margin,
+      height: rect.height + 2 * margin,
     }
-    place()
-    const timer = setInterval(place, 200)
-    return () => clearInterval(timer)
-  }, [step, goods, order])
+    setBox(known => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
+  })
+  useEffect(() => {
+    const first = requestAnimationFrame(() => place())
+    const timer = setInterval(() => place(), 200)
+    return () => {
+      cancelAnimationFrame(first)
+      clearInterval(timer)
+    }
+  }, [])
   return box ? <div className={styles.ring} style={box} aria-hidden="true" data-tour-ring="" /> : null
 }
