@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { T } from '../words.ts'
 
-type Part = 'accounts' | 'states' | 'clock' | 'faults' | 'calls' | 'messages' | 'world' | 'link' | 'real'
+type Part = 'accounts' | 'states' | 'clock' | 'faults' | 'calls' | 'messages' | 'world' | 'record' | 'link' | 'real'
 
 /** Waits until the mock in the page and its devtools are ready. */
 export const devtoolsAreThere = (page: Page, t: T): Promise<void> =>

@@ -9,7 +9,7 @@ import { controlProblem } from '../control-problem.ts'
 import { passwordOf, PasswordRequest, storeOwners } from './accounts.ts'
 import { lastMessage, replyForStore } from './auto-reply.ts'
 import { changedSinceSeed } from './changed-rows.ts'
-import { packWorld } from './link.ts'
+import { originOf, packRecording, packWorld, unpackWorld } from './link.ts'
 import { bodyText, createLog, headersOf } from './log.ts'
 import { createProxy, mockOnly, ProxyChoice } from './proxy.ts'
 import { readBack } from './read-back.ts'
@@ -20,6 +20,9 @@ type Log = ReturnType<typeof createLog>
 type Proxy = ReturnType<typeof createProxy>
 
 const LinkRequest = z.object({ kept: z.record(z.string(), z.string()) })
+const RecordingRequest = z.object({ text: z.string(), recording: z.unknown() })
+/** `keep`: keeps the present shop as the former one. */
+const OpenRequest = z.object({ text: z.string(), keep: z.boolean().optional() })
 const ReadBackRequest = z.object({ state: z.string(), params: z.record(z.string(), z.unknown()).optional() })
 
 /** The number of rows by table, the size of the changes and the states entered. */
@@ -49,7 +52,19 @@ const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean
   app.get('/size', context => context.json({ ...sizeOf(world), kept: isKept() }))
   app.post('/link', async context => {
     const { kept } = LinkRequest.parse(await context.req.json())
-    return context.json({ text: await packWorld(world, kept) })
+    return context.json({ text: await packWorld(world, kept), origin: originOf(world) })
+  })
+  app.post('/link/recording', async context => {
+    const { text, recording } = RecordingRequest.parse(await context.req.json())
+    return context.json({ text: await packRecording(text, recording) })
+  })
+  app.post('/link/open', async context => {
+    const { text, keep } = OpenRequest.parse(await context.req.json())
+    const { snapshot, faults, kept } = await unpackWorld(text)
+    if (keep) await former.keep()
+    await world.around(() => world.restore(snapshot))
+    world.faults.set(faults)
+    return context.json({ kept })
   })
   app.get('/former', async context => context.json({ at: (await former.at()) ?? null }))
   app.post('/former', async context => {
@@ -85,11 +100,16 @@ type Options = {
   former?: Former
 }
 
-type Former = { readonly at: () => Promise<number | undefined>; readonly bring: () => Promise<void> }
+type Former = {
+  readonly at: () => Promise<number | undefined>
+  readonly bring: () => Promise<void>
+  readonly keep: () => Promise<void>
+}
 
 const noFormer: Former = {
   at: () => Promise.resolve(undefined),
   bring: () => Promise.reject(new Error('There is no earlier shop to restore.')),
+  keep: () => Promise.resolve(),
 }
 
 /**

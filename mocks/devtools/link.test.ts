@@ -3,7 +3,7 @@ import { addToCart, countCart } from '#contracts/api/orders/carts.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { createShop, noon } from '../test-shop.ts'
 import { createWorld } from '../world.ts'
-import { packWorld, unpackWorld } from './link.ts'
+import { originOf, packRecording, packWorld, unpackWorld } from './link.ts'
 
 /** The longest text of a link: 2,000 characters less the base URL and path. */
 const room = 1900
@@ -89,4 +89,37 @@ test.each([
   const opening = unpackWorld(text)
 
   await expect(opening).rejects.toThrow(/The link (is damaged|was made)/)
+})
+
+// Proves CTL-18.
+test('a recording travels in the text of the world that it begins in', async () => {
+  const shop = createShop()
+  const text = await packWorld(shop.world, { language: 'en' })
+
+  const { recording, kept, snapshot } = await unpackWorld(await packRecording(text, { name: 'Buy a lamp' }))
+
+  expect(recording).toEqual({ name: 'Buy a lamp' })
+  expect(kept).toEqual({ language: 'en' })
+  expect(snapshot.seededAt).toBe(noon)
+})
+
+// Proves CTL-20.
+test('the origin of a world names its seed and states, and says whether they suffice', async () => {
+  const shop = createShop()
+  await shop.tokenOf('shopper')
+  shop.given('a product is on sale', { id: 90_001, stock: 5, price: '20.00' })
+
+  const before = originOf(shop.world)
+  await shop.ask(addToCart, { body: { goods_id: 90_001, buy_num: 2 } }, 'shopper')
+  const after = originOf(shop.world)
+
+  expect(before).toEqual({
+    scale: 1,
+    seededAt: '2026-11-21 12:00:00',
+    now: '2026-11-21 12:00:00',
+    stands: true,
+    states: [{ at: '2026-11-21 12:00:00', state: 'a product is on sale', facts: { id: 90_001, stock: 5, price: '20.00' } }],
+    isPlain: true,
+  })
+  expect(after.isPlain).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateTimeText } from '../clock.ts'
 import { enterState } from '../control.ts'
 import { Fault } from '../faults.ts'
 import { readSnapshot, Scale, Time, worldVersion, type Snapshot, type Step } from '../snapshot.ts'
@@ -31,6 +32,8 @@ const Packed = z.object({
     language: z.string().optional(),
     theme: z.string().optional(),
   }),
+  /** A recording that begins in this world. The devtools know its shape. */
+  r: z.unknown().optional(),
 })
 
 /**
@@ -47,6 +50,7 @@ const rebuild = (scale: number, seededAt: number, steps: readonly Step[]): World
   return world
 }
 
+/** The world that seed and states produce, and the states used. */
 const nearest = (scale: number, seededAt: number, steps: readonly Step[]): { base: World; steps: readonly Step[] } => {
   try {
     return { base: rebuild(scale, seededAt, steps), steps }
@@ -86,8 +90,41 @@ export const packWorld = async (world: World, kept: Kept): Promise<string> => {
   return texts.reduce((best, text) => (text.length < best.length ? text : best))
 }
 
+/** Adds a recording to the text of the world that it begins in. @throws Error if the text is damaged. */
+export const packRecording = async (text: string, recording: unknown): Promise<string> =>
+  pack({ ...Packed.parse(await unpack(text)), r: recording })
+
+/** What signing in changes, and no other call depends on. */
+const signIns = { tables: ['tokens', 'captchas'], fields: ['login_time', 'last_login_time', 'updated_at'] }
+
+const isOnlySignIns = (patch: Patch): boolean =>
+  Object.entries(patch).every(
+    ([name, { g = [], r = [] }]) =>
+      signIns.tables.includes(name) ||
+      (g.length === 0 && r.every(([, fields]) => Object.keys(fields).every(field => signIns.fields.includes(field)))),
+  )
+
+/**
+ * Describes a world by its seed and the states entered, as a test can set it up.
+ * @returns `isPlain`: whether that produces it, apart from sessions.
+ */
+export const originOf = (world: World) => {
+  const { scale, seededAt, clock } = world.snapshot()
+  const wanted = world.steps()
+  const { base, steps } = nearest(scale, seededAt, wanted)
+  const isSame = isOnlySignIns(differ(base.db.dump(), world.db.dump())) && world.faults.list().length === 0
+  return {
+    scale,
+    seededAt: dateTimeText(seededAt),
+    now: world.clock.text(),
+    stands: clock.frozen !== null,
+    states: wanted.map(({ at, state, facts }) => ({ at: dateTimeText(at), state, facts })),
+    isPlain: steps.length === wanted.length && isSame,
+  }
+}
+
 /** The content of a link. */
-export type Unpacked = { snapshot: Snapshot; faults: Fault[]; kept: Kept }
+export type Unpacked = { snapshot: Snapshot; faults: Fault[]; kept: Kept; recording?: unknown }
 
 /**
  * Unpacks a text made by `packWorld`. @throws Error if the text is damaged or comes from another version. No state is changed.
@@ -98,10 +135,10 @@ export const unpackWorld = async (text: string): Promise<Unpacked> => {
   })
   const read = Packed.safeParse(raw)
   if (!read.success) throw new Error('The link was made by another version, or it contains no shop.')
-  const { s: scale, t: seededAt, n: now, z: stands, e = [], p: patch = {}, f: faults = [], k: kept } = read.data
+  const { s: scale, t: seededAt, n: now, z: stands, e = [], p: patch = {}, f: faults = [], k: kept, r: recording } = read.data
   const steps = e.map(([after, state, facts]): Step => ({ at: seededAt + after, state, facts }))
   const base = rebuild(scale, seededAt, steps)
   base.db.apply(changesOf(base.db.dump(), patch))
   base.clock.set(now, stands === 1)
-  return { snapshot: readSnapshot({ ...base.snapshot(), steps }), faults, kept: kept as Kept }
+  return { snapshot: readSnapshot({ ...base.snapshot(), steps }), faults, kept: kept as Kept, recording }
 }

@@ -17,7 +17,7 @@ const TablePatch = z.object({
 
 /** The differences between two worlds by table, as compact as JSON allows. */
 export const Patch = z.record(z.string(), TablePatch)
-type Patch = z.infer<typeof Patch>
+export type Patch = z.infer<typeof Patch>
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 

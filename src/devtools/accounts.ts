@@ -24,10 +24,15 @@ export const becomeAccount = (name: AccountName): Promise<boolean> => {
 
 const Password = z.object({ password: z.string().nullable() })
 
+/** Signs in as any account of the shop. @returns whether there is one. */
+export const becomeUser = async (audience: Audience, username: string): Promise<boolean> => {
+  const { password } = await control(Password, 'POST', '/password', { audience, username })
+  return password !== null && (await signIn(audience, username, password))
+}
+
 /** Signs an account in again after its token has become invalid; signs out if the account no longer exists. */
 const signInAgain = async (audience: Audience, username: string): Promise<void> => {
-  const { password } = await control(Password, 'POST', '/password', { audience, username })
-  if (password === null || !(await signIn(audience, username, password))) endSession(audience)
+  if (!(await becomeUser(audience, username))) endSession(audience)
 }
 
 /**

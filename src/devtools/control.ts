@@ -6,6 +6,17 @@ import { notify } from '#src/lib/browser/notify.ts'
 
 const Refused = z.object({ error: z.string() })
 
+/** A request that has changed the mock. */
+export type Change = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly path: string; readonly body?: unknown }
+
+const listeners = new Set<(change: Change) => void>()
+
+/** Calls `listener` after each request that was not refused and was no GET. @returns ends it. */
+export const onControl = (listener: (change: Change) => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 /**
  * Sends a request to the control API of the mock in the page. The devtools use no other way to change it.
  * @throws Error with the message of the mock if it refuses, or if the reply has another shape.
@@ -24,6 +35,7 @@ export const control = async <Schema extends z.ZodType>(
   const reply: unknown = await response.json()
   const refused = Refused.safeParse(reply)
   if (refused.success) throw new Error(refused.data.error)
+  if (method !== 'GET') listeners.forEach(listener => listener({ method, path, ...(body !== undefined && { body }) }))
   return schema.parse(reply)
 }
 

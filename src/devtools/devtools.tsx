@@ -1,16 +1,45 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { WrenchRegular } from '@fluentui/react-icons/svg/wrench'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { onDevtoolsShortcut } from '#src/lib/site/devtools-shortcut.ts'
 import { isPresenting } from '#src/lib/site/present.ts'
 import { startTour, tourNamed, tourStore } from '#src/lib/site/tour.ts'
 import { giveFocus } from '#src/ui/focus/return-focus.ts'
+import { activeStore } from './recording/active-store.ts'
+import { disown } from './recording/last-event.ts'
+import { playerStore } from './recording/player-store.ts'
 import { lastTab, rememberDevtools, wasOpen } from './tabs.ts'
 
 const DevtoolsDrawer = lazy(async () => ({ default: (await import('./drawer.tsx')).DevtoolsDrawer }))
 
+const Recorder = lazy(async () => ({ default: (await import('./recording/recorder.tsx')).Recorder }))
+
+const Player = lazy(async () => ({ default: (await import('./recording/player.tsx')).Player }))
+
 const GuidedTour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).GuidedTour }))
+
+type TabStore = { readonly listen: (listener: () => void) => () => void; readonly text: () => string | undefined }
+
+const useRuns = ({ listen, text }: TabStore): boolean => useSyncExternalStore(listen, text) !== undefined
+
+/** Recordings leave the devtools out. React tells by its own tree, to which their menus and lists belong, too. */
+const ownEvents = Object.fromEntries(
+  ['onClickCapture', 'onInputCapture', 'onChangeCapture', 'onKeyDownCapture'].map(name => [
+    name,
+    ({ nativeEvent }: SyntheticEvent) => disown(nativeEvent),
+  ]),
+)
 
 /** `?tour=1` starts the tour of a purchase, `?tour=refund` another one. Removes the parameter, so that a reload continues the tour instead of restarting it. */
 const startByAddress = (): void => {
@@ -66,7 +95,9 @@ export const Devtools = ({ look }: { look: ReactNode }) => {
   const [tab, setTab] = useState(lastTab)
   const [presents] = useState(isPresenting)
   const button = useRef<HTMLButtonElement>(null)
-  const tours = useSyncExternalStore(tourStore.listen, tourStore.text) !== undefined
+  const tours = useRuns(tourStore)
+  const records = useRuns(activeStore)
+  const plays = useRuns(playerStore)
   useEffect(startByAddress, [])
   useEffect(() => rememberDevtools(open, tab), [open, tab])
 
@@ -81,7 +112,7 @@ export const Devtools = ({ look }: { look: ReactNode }) => {
   useEffect(() => onDevtoolsShortcut(() => press()), [])
 
   return (
-    <>
+    <div style={{ display: 'contents' }} {...ownEvents}>
       {!presents && (
         <button
           ref={button}
@@ -90,6 +121,7 @@ export const Devtools = ({ look }: { look: ReactNode }) => {
           title={t('devtools.open')}
           aria-label={t('devtools.open')}
           aria-expanded={open}
+          data-demo=""
           aria-keyshortcuts="Alt+Shift+M"
           onClick={() => setOpen(true)}
         >
@@ -98,6 +130,8 @@ export const Devtools = ({ look }: { look: ReactNode }) => {
       )}
       <Suspense fallback={null}>{tours && <GuidedTour />}</Suspense>
       <Suspense fallback={null}>{open && <DevtoolsDrawer tab={tab} onTab={setTab} onClose={close} look={look} />}</Suspense>
-    </>
+      <Suspense fallback={null}>{records && <Recorder />}</Suspense>
+      <Suspense fallback={null}>{plays && <Player />}</Suspense>
+    </div>
   )
 }

@@ -18,6 +18,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import { PersonSwapRegular } from '@fluentui/react-icons/svg/person-swap'
+import { RecordRegular } from '@fluentui/react-icons/svg/record'
 import { ServerRegular } from '@fluentui/react-icons/svg/server'
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,6 +30,7 @@ import { FaultsTab } from './tabs/faults.tsx'
 import { LinkTab } from './tabs/link.tsx'
 import { MessagesTab } from './tabs/messages.tsx'
 import { RealTab } from './tabs/real.tsx'
+import { RecordTab } from './tabs/record.tsx'
 import { StatesTab } from './tabs/states.tsx'
 import { WorldTab } from './tabs/world.tsx'
 import { TourMenu } from './tour/tour-menu.tsx'
@@ -41,6 +43,7 @@ const tabTexts = {
   calls: 'devtools.tab.calls',
   messages: 'devtools.tab.messages',
   world: 'devtools.tab.world',
+  record: 'devtools.tab.record',
   link: 'devtools.tab.link',
   real: 'devtools.tab.real',
 } as const
@@ -84,6 +87,7 @@ const parts: Readonly<Record<TabName, { Icon: ComponentType; Content: ComponentT
   calls: { Icon: ArrowSwapRegular, Content: CallsTab },
   messages: { Icon: MailRegular, Content: MessagesTab },
   world: { Icon: DatabaseRegular, Content: WorldTab },
+  record: { Icon: RecordRegular, Content: RecordTab },
   link: { Icon: LinkRegular, Content: LinkTab },
   real: { Icon: ServerRegular, Content: RealTab },
 }
@@ -109,6 +113,7 @@ export const DevtoolsDrawer = ({ tab, onTab, onClose, look }: Props) => {
       modalType="non-modal"
       position="end"
       className={styles.drawer}
+      data-demo=""
       aria-label={t('devtools.title')}
       onOpenChange={(_, { open }) => !open && onClose()}
     >

@@ -1,10 +1,11 @@
-import i18next from 'i18next'
+import i18next, { type ParseKeys } from 'i18next'
 import { z } from 'zod'
 import { chooseLanguage, languageOf } from '#src/i18n/i18n.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { audiences } from '#contracts/wire/audience.ts'
 import { tokenOf } from '#src/lib/session/sessions.ts'
 import { takeSessions } from '#src/lib/session/take-sessions.ts'
+import { text } from '#src/lib/format/text.ts'
 import { recall, remember } from '#src/lib/browser/storage.ts'
 import { control } from './control.ts'
 
@@ -14,7 +15,7 @@ export const mostLetters = 2000
 const Packed = z.object({ text: z.string() })
 
 /** The browser's part of a link: sessions, language, theme. */
-const kept = (): Record<string, string> => ({
+export const keptByBrowser = (): Record<string, string> => ({
   ...Object.fromEntries(audiences.flatMap(audience => (tokenOf(audience) ? [[audience, tokenOf(audience) ?? '']] : []))),
   language: languageOf(i18next.resolvedLanguage),
   theme: recall('theme') ?? '',
@@ -22,7 +23,7 @@ const kept = (): Record<string, string> => ({
 
 /** Makes a link to this screen with all of its state. The state follows the `#`, so it is not sent to any server. */
 export const makeLink = async (): Promise<string> => {
-  const { text } = await control(Packed, 'POST', '/link', { kept: kept() })
+  const { text } = await control(Packed, 'POST', '/link', { kept: keptByBrowser() })
   const { origin, pathname, search } = window.location
   return `${origin}${pathname}${search}#world=${text}`
 }
@@ -32,15 +33,18 @@ export type LinkChoice = 'keep' | 'beside' | 'replace'
 
 /** The result of opening the link in the URL. */
 export type Opened =
-  | { kept: { buyer?: string; seller?: string; admin?: string; language?: string; theme?: string } }
+  | { kept: { buyer?: string; seller?: string; admin?: string; language?: string; theme?: string }; recording?: unknown }
   | { error: string }
 
-/** Stores sessions, language and theme of an opened link. Call it before the app renders. */
-export const takeOver = async (opened: Opened): Promise<void> => {
+/**
+ * Stores sessions, language and theme of an opened link. Call it before the app renders.
+ * @param told the message that says so.
+ */
+export const takeOver = async (opened: Opened, told: ParseKeys = 'devtools.link.opened'): Promise<void> => {
   if ('error' in opened) return notify.error(i18next.t('devtools.link.broken', { reason: opened.error }))
   const { language, theme, ...tokens } = opened.kept
   if (theme) remember('theme', theme)
   if (language) await chooseLanguage(languageOf(language))
   await takeSessions(tokens)
-  return notify.success(i18next.t('devtools.link.opened'))
+  return notify.success(text(told))
 }

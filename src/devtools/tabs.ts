@@ -1,7 +1,7 @@
 import { recallInTab, rememberInTab } from '#src/lib/browser/storage.ts'
 
 /** The tabs of the devtools, in their order. */
-export const tabNames = ['accounts', 'states', 'clock', 'faults', 'calls', 'messages', 'world', 'link', 'real'] as const
+export const tabNames = ['accounts', 'states', 'clock', 'faults', 'calls', 'messages', 'world', 'record', 'link', 'real'] as const
 export type TabName = (typeof tabNames)[number]
 
 const key = 'meridian:devtools'

@@ -100,7 +100,11 @@ export const startMock = async ({ onCode = () => {}, onUnkept = () => {}, onLink
     world,
     answer: request => app.fetch(request),
     isKept: () => storage.unkept() === undefined,
-    former: { at: async () => (await storage.former())?.at, bring: () => bringFormer(world, storage) },
+    former: {
+      at: async () => (await storage.former())?.at,
+      bring: () => bringFormer(world, storage),
+      keep: () => storage.keepFormer(world.snapshot()),
+    },
   })
   const memory = createTabMemory(world, host.proxy)
   const opened = await openLink({ world, storage, onLink })

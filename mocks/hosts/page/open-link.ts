@@ -10,8 +10,8 @@ type Storage = ReturnType<typeof createPageStorage>
  */
 export type LinkChoice = 'keep' | 'beside' | 'replace'
 
-/** The result of opening a link: browser state to restore, or why nothing was opened. */
-export type Opened = { kept: Kept } | { error: string }
+/** The result of opening a link: browser state to restore and the recording that it brings, or why nothing was opened. */
+export type Opened = { kept: Kept; recording?: unknown } | { error: string }
 
 /** The world is in the fragment, which browsers never send to a server. */
 const linkMark = '#world='
@@ -62,11 +62,11 @@ export const openLink = async (opening: Opening): Promise<Opened | undefined> =>
   const text = location.hash.slice(linkMark.length)
   history.replaceState(null, '', location.pathname + location.search)
   try {
-    const { snapshot, faults, kept } = await unpackWorld(text)
+    const { snapshot, faults, kept, recording } = await unpackWorld(text)
     if (!(await mayReplace(opening, text))) return undefined
     await world.around(() => world.restore(snapshot))
     world.faults.set(faults)
-    return { kept }
+    return { kept, recording }
   } catch (reason) {
     return { error: reason instanceof Error ? reason.message : String(reason) }
   }

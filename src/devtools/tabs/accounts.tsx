@@ -11,6 +11,7 @@ import { accountsOf, becomeAccount } from '../accounts.ts'
 import { useChange } from '../control.ts'
 import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
+import { noteAct } from '../recording/active.ts'
 import { accountTexts } from '#src/ui/accounts/account-texts.ts'
 import { StoreOwners } from '#src/ui/accounts/store-owners.tsx'
 import { audienceTexts } from '../parts/audience-texts.ts'
@@ -35,7 +36,7 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
 
   const become = async (name: string, signingIn: () => Promise<boolean>) => {
     setBusy(name)
-    await change(signingIn)
+    if (await change(signingIn)) noteAct({ do: 'signIn', audience, username: name })
     setBusy(undefined)
   }
   const who = signedIn ? t('devtools.accounts.asNow', { name: user?.username ?? '…' }) : t('devtools.accounts.nobody')
@@ -76,7 +77,7 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
                 className={styles.account}
                 checked={isNow}
                 disabledFocusable={busy !== undefined}
-                onClick={() => void become(name, () => becomeAccount(name))}
+                onClick={() => void become(accounts[name].username, () => becomeAccount(name))}
               >
                 <span className={styles.name}>{name}</span>
                 <span className={isNow ? styles.chosen : styles.about}>{t(accountTexts[name])}</span>

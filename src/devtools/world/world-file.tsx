@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useChange } from '../control.ts'
+import { FileButton } from '../parts/file-button.tsx'
 import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
 import { useMove } from './use-move.ts'
@@ -15,7 +15,6 @@ export const WorldFile = () => {
   const part = usePartStyles()
   const { t } = useTranslation()
   const move = useMove()
-  const input = useRef<HTMLInputElement>(null)
   const change = useChange()
   const restore = async (file: File) => {
     const text = await file.text()
@@ -39,21 +38,7 @@ export const WorldFile = () => {
         <Button icon={<ArrowDownloadRegular />} onClick={() => void change(downloadWorld)}>
           {t('devtools.world.export')}
         </Button>
-        <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
-          {t('devtools.world.import')}
-        </Button>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept=".json,application/json"
-          aria-label={t('devtools.world.import')}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            target.value = ''
-            if (file) void restore(file)
-          }}
-        />
+        <FileButton label={t('devtools.world.import')} icon={<ArrowUploadRegular />} onFile={file => void restore(file)} />
       </div>
     </Section>
   )
