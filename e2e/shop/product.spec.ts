@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { encodeParams } from '#contracts/api/kit/values.ts'
 import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import type { Call } from '../calls.ts'
 import type { Goods } from '../purchase/shopping.ts'
@@ -138,4 +139,29 @@ test('a QR code opens the product on a phone', async ({ api, page, t, looksRight
   await page.setViewportSize({ width: 375, height: 800 })
 
   await expect(ask).toBeHidden()
+})
+
+// Proves CAS-11.
+test('what was looked at is offered on the next product, in an empty cart, and where a search finds nothing', async ({
+  given,
+  signedIn,
+  page,
+  t,
+}) => {
+  await given('a product is on sale', { id: 90_001, stock: 5, price: '20.00' })
+  await given('a product is sold out', { id: 90_002 })
+  await given('the cart is empty', {})
+  await signedIn('shopper')
+  const seen = page.getByRole('region', { name: t('shop.seenLately') })
+  await page.goto('/goods/90001')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  for (const path of ['/goods/90002', '/carts', `/s/${encodeURIComponent(encodeParams({ keywords: 'nothinglikethis' }))}`]) {
+    await page.goto(path)
+    await expect(seen.locator('a[href$="/goods/90001"]')).toBeVisible()
+  }
+  await page.goto('/goods/90002')
+
+  await expect(seen.locator('a[href$="/goods/90001"]')).toBeVisible()
+  await expect(seen.locator('a[href$="/goods/90002"]')).toHaveCount(0)
 })

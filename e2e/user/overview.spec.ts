@@ -34,7 +34,7 @@ test('the overview shows orders by stage, favourites, viewed products, and how c
   }
   const panel = (name: string) => main.getByRole('region', { name })
   await expect(panel(t('user.overview.favorites')).locator('a[href$="/goods/90472"]')).toBeVisible()
-  await expect(panel(t('user.overview.seen')).locator('a[href$="/goods/90473"]')).toBeVisible()
+  await expect(panel(t('shop.seenLately')).locator('a[href$="/goods/90473"]')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: t('user.progress', { percent: 100 }) })).toBeVisible()
   await looksRight()
   await main.locator(`a[href$="/user/orders?status=${orderStatus.waitingReceipt}"]`).click()

@@ -14,6 +14,7 @@ import { narrow, useCartColumns } from './cart/cart-columns.ts'
 import { CartStoreCard } from './cart/cart-store.tsx'
 import { boxOf, orderOf } from './cart/ticks.ts'
 import { useCart, type Cart } from './cart/use-cart.ts'
+import { SeenLately } from './goods/seen-lately.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
 
 const useStyles = makeStyles({
@@ -110,9 +111,12 @@ const CartsPage = () => {
         </FlowCard>
       )}
       {cart.stores?.length === 0 && (
-        <FlowCard>
-          <EmptyCart />
-        </FlowCard>
+        <>
+          <FlowCard>
+            <EmptyCart />
+          </FlowCard>
+          <SeenLately />
+        </>
       )}
       {cart.lines.length > 0 && <Filled cart={cart} />}
     </FlowPage>

@@ -5,6 +5,7 @@ import { Part } from '#src/ui/feedback/part.tsx'
 import { RunningSales } from '../campaign/running-sales.tsx'
 import { ContactButton } from '../chat/contact-button.tsx'
 import { GoodsTabs } from './goods-tabs.tsx'
+import { SeenLately } from './seen-lately.tsx'
 import { Ranking } from '../search/ranking.tsx'
 import { StoreCard } from './store-card.tsx'
 import type { Goods } from './use-purchase.ts'
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
     marginTop: tokens.spacingVerticalL,
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalL, minWidth: 0 },
   aside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalL, minWidth: 0, [narrow]: { order: 1 } },
 })
 
@@ -42,9 +44,12 @@ export const GoodsBelow = ({ goods }: { goods: Goods }) => {
           </RunningSales>
         </Part>
       </aside>
-      <Part>
-        <GoodsTabs goods={goods} />
-      </Part>
+      <div className={styles.main}>
+        <Part>
+          <GoodsTabs goods={goods} />
+        </Part>
+        <SeenLately key={goods.id} without={goods.id} />
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useCardGridStyles } from '#src/ui/layout/card-grid.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { GoodsCard } from '../goods/goods-card.tsx'
+import { SeenLately } from '../goods/seen-lately.tsx'
 import { chooseRoot, writeSearch } from './search-params.ts'
 import { useSearchPath } from './search-path.ts'
 
@@ -94,6 +95,7 @@ export const NothingFound = ({ search }: { search: GoodsSearch }) => {
         }
       />
       <Classes />
+      <SeenLately />
       <BestSellers />
     </div>
   )

@@ -11,7 +11,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
-import { GoodsStrip, type StripGoods } from './goods-strip.tsx'
+import { GoodsStrip, type StripGoods } from '#src/ui/goods/goods-strip.tsx'
 
 /** The products that the shopper liked last. Products that are gone are left out. */
 export const LikedLately = () => {
@@ -53,7 +53,7 @@ export const SeenLately = () => {
     image,
   }))
   return (
-    <Panel title={t('user.overview.seen')}>
+    <Panel title={t('shop.seenLately')}>
       {goods.length === 0 ? (
         <EmptyState icon={<HistoryRegular />} title={t('user.overview.unseenTitle')} hint={t('user.overview.unseenHint')} />
       ) : (
