@@ -50,7 +50,7 @@ export const RecordingCard = ({ recording, words, onChanged }: Props) => {
       />
       <Input
         key={name}
-        className={part.grow}
+        style={{ flex: '1 1 160px' }}
         appearance="filled-lighter"
         aria-label={t('devtools.record.rename', { name })}
         defaultValue={name}

@@ -12,11 +12,17 @@ const shortPath = (path: string): string => decoded(path.split('?')[0] ?? '').re
 
 const Calls = ({ calls }: { calls: readonly RecordedCall[] }) => {
   const part = usePartStyles()
+  const counts = new Map<string, number>()
+  for (const { method, path, status } of calls) {
+    const text = `${method} ${shortPath(path)} ${String(status)}`
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
   return (
     <ul className={part.list} style={{ gap: 0 }}>
-      {calls.map(({ method, path, status }, at) => (
-        <li key={`${path} ${String(at)}`} className={part.code}>
-          {method} {shortPath(path)} {status}
+      {[...counts].map(([text, count]) => (
+        <li key={text} className={part.code}>
+          {text}
+          {count > 1 && ` × ${String(count)}`}
         </li>
       ))}
     </ul>
