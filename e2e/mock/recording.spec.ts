@@ -31,7 +31,6 @@ test('a purchase is recorded without the password, played again from its start, 
   await openDevtools(page, t, 'record')
   await devtools.getByRole('button', { name: t('devtools.record.start') }).click()
   await expect(page.getByRole('region', { name: t('devtools.record.running') })).toBeVisible()
-  await page.keyboard.press('Escape')
   await expect(devtools).toBeHidden()
 
   await test.step('the shopper buys', async () => {
@@ -55,7 +54,6 @@ test('a purchase is recorded without the password, played again from its start, 
   await devtools.getByRole('button', { name: `${t('devtools.record.test')}: a product is bought and paid` }).click()
   const [text, stored] = [await page.evaluate(() => navigator.clipboard.readText()), await readRecordings(page)]
   await devtools.getByRole('button', { name: t('devtools.record.playOf', { name: 'a product is bought and paid' }) }).click()
-  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: t('devtools.play.all') }).click()
 
   await expect(page.getByRole('dialog', { name: t('devtools.play.end') })).toBeVisible({ timeout: 40_000 })
@@ -64,6 +62,43 @@ test('a purchase is recorded without the password, played again from its start, 
   expect(order?.order_status).toBe(orderStatus.waitingDelivery)
   expect(stored).not.toContain(accounts.shopper.payPassword)
   if (language === 'en') expect(text).toBe(await readFile(new URL('recorded.spec.ts', import.meta.url), 'utf8'))
+})
+
+// Proves CTL-18.
+test('the link of a recording plays it elsewhere, and a step is found by its screen', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  t,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/stores')
+  const devtools = page.getByRole('dialog', { name: t('devtools.title') })
+  await openDevtools(page, t, 'record')
+  await devtools.getByRole('button', { name: t('devtools.record.start') }).click()
+  await expect(devtools).toBeHidden()
+  await expect(page.getByRole('region', { name: t('devtools.record.running') })).toBeVisible()
+  await page.getByRole('main').locator('a[href*="/store/"]').first().click()
+  await expect(page).toHaveURL(/\/store\/\d+$/)
+  const store = new URL(page.url()).pathname
+  await page.getByRole('button', { name: t('devtools.record.stop') }).click()
+  await openDevtools(page, t, 'record')
+
+  await devtools.getByRole('searchbox').fill(store)
+  await expect(devtools.getByRole('row').filter({ hasText: store })).toBeVisible()
+  const name = '2026-06-15 10:00'
+  await devtools.getByRole('button', { name: `${t('devtools.record.link')}: ${name}` }).click()
+  const link = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(link).toContain('#world=')
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
+  const other = await elsewhere.newPage()
+  await other.goto(await link())
+  await other.getByRole('button', { name: t('devtools.play.all') }).click()
+
+  await expect(other.getByRole('dialog', { name: t('devtools.play.end') })).toBeVisible()
+  expect(new URL(other.url()).pathname).toBe(store)
+  await elsewhere.close()
 })
 
 /** Everything that the browser keeps of recordings, as text. */

@@ -79,7 +79,7 @@ const useStyles = makeStyles({
   },
 })
 
-const parts: Readonly<Record<TabName, { Icon: ComponentType; Content: ComponentType }>> = {
+const parts: Readonly<Record<TabName, { Icon: ComponentType; Content: ComponentType<{ onClose: () => void }> }>> = {
   accounts: { Icon: PersonSwapRegular, Content: AccountsTab },
   states: { Icon: CubeRegular, Content: StatesTab },
   clock: { Icon: ClockRegular, Content: ClockTab },
@@ -150,7 +150,7 @@ export const DevtoolsDrawer = ({ tab, onTab, onClose, look }: Props) => {
           </TabList>
         </div>
         <div id="devtools-part" role="tabpanel" aria-labelledby={`devtools-tab-${tab}`} className={styles.content}>
-          <Content />
+          <Content onClose={onClose} />
         </div>
       </DrawerBody>
     </OverlayDrawer>

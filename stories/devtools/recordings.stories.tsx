@@ -46,6 +46,7 @@ const bought: Recording = {
 const meta = {
   title: 'devtools/Recordings',
   component: RecordTab,
+  args: { onClose: () => {} },
   parameters: { anyLook: true },
   beforeEach: () => keepRecording(bought),
 } satisfies Meta<typeof RecordTab>

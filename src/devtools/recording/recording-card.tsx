@@ -18,10 +18,11 @@ type Props = {
   /** The words that somebody looks for; the steps that have them are shown. */
   readonly words: string
   readonly onChanged: () => void
+  readonly onPlay: () => void
 }
 
 /** A recording of the list: play, rename, share and delete it, and see its steps. */
-export const RecordingCard = ({ recording, words, onChanged }: Props) => {
+export const RecordingCard = ({ recording, words, onChanged, onPlay }: Props) => {
   const part = usePartStyles()
   const { t } = useTranslation()
   const change = useChange()
@@ -36,6 +37,7 @@ export const RecordingCard = ({ recording, words, onChanged }: Props) => {
     void change(async () => {
       await openStart(recording, true)
       if (until !== undefined) playerStore.write({ id, at: 0, until })
+      onPlay()
     })
   return (
     <li className={part.entry}>

@@ -13,16 +13,17 @@ import { useEndRecording } from './recorder.tsx'
 import { StepTable } from './step-table.tsx'
 
 /** Starts and ends a recording, and lists its steps while it runs. */
-export const StartStop = () => {
+export const StartStop = ({ onStart }: { onStart: () => void }) => {
   const part = usePartStyles()
   const { t } = useTranslation()
   const change = useChange()
   const end = useEndRecording()
   const active = activeStore.read(useSyncExternalStore(activeStore.listen, activeStore.text))
   const start = () =>
-    change(() => {
+    change(async () => {
       playerStore.write(undefined)
-      return startRecording()
+      await startRecording()
+      onStart()
     })
   return (
     <Section title={t('devtools.record.title')}>

@@ -11,8 +11,11 @@ import { RecordingCard } from '../recording/recording-card.tsx'
 import { StartStop } from '../recording/start-stop.tsx'
 import { isFound } from '../recording/search.ts'
 
-/** Records what a person does, and lists what was recorded. Source: CTL-18. */
-export const RecordTab = () => {
+/**
+ * Records what a person does, and lists what was recorded. Source: CTL-18.
+ * @param onClose shows the shop, where recording and playing happen.
+ */
+export const RecordTab = ({ onClose }: { onClose: () => void }) => {
   const part = usePartStyles()
   const { t } = useTranslation()
   const [words, setWords] = useState('')
@@ -20,7 +23,7 @@ export const RecordTab = () => {
   const found = data.filter(one => isFound(one, words))
   return (
     <>
-      <StartStop />
+      <StartStop onStart={onClose} />
       <Section title={t('devtools.record.list')} extra={<OpenFile onOpened={() => void mutate()} />}>
         <div className={part.stack}>
           {data.length > 0 && (
@@ -38,7 +41,7 @@ export const RecordTab = () => {
           )}
           <ul className={part.list} aria-label={t('devtools.record.list')}>
             {found.map(one => (
-              <RecordingCard key={one.id} recording={one} words={words} onChanged={() => void mutate()} />
+              <RecordingCard key={one.id} recording={one} words={words} onChanged={() => void mutate()} onPlay={onClose} />
             ))}
           </ul>
         </div>
