@@ -107,13 +107,13 @@ const readRecordings = (page: Page): Promise<string> =>
     () =>
       new Promise<string>((done, fail) => {
         const opening = indexedDB.open('meridian-recordings')
-        opening.onerror = () => fail(new Error('The recordings cannot be read.'))
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => fail(new Error('The recordings cannot be read.')))
+        opening.addEventListener('success', () => {
           const reading = opening.result.transaction('list').objectStore('list').getAll()
-          reading.onsuccess = () => {
+          reading.addEventListener('success', () => {
             opening.result.close()
             done(JSON.stringify(reading.result))
-          }
-        }
+          })
+        })
       }),
   )

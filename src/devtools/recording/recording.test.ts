@@ -120,6 +120,6 @@ test('a file is read as a recording, and something else is refused', () => {
   const read = readRecording(text)
 
   expect(read).toEqual(empty)
-  expect(() => readRecording('{"hello":"world"}')).toThrow()
-  expect(() => readRecording('hello')).toThrow()
+  expect(() => readRecording('{"hello":"world"}')).toThrow('devtools.record.notOne')
+  expect(() => readRecording('hello')).toThrow('devtools.record.notOne')
 })

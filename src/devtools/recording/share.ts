@@ -1,7 +1,7 @@
-import i18next from 'i18next'
 import { z } from 'zod'
 import { download } from '#src/lib/browser/download.ts'
 import { appBase } from '#src/lib/browser/app-base.ts'
+import { text } from '#src/lib/format/text.ts'
 import { control } from '../control.ts'
 import { Recording } from './recording.ts'
 
@@ -27,15 +27,15 @@ export const downloadRecording = (recording: Recording): void =>
   download(`${recording.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.recording.json`, JSON.stringify(recording), 'application/json')
 
 /** Reads a recording from the text of a file. @throws Error with a message for people if it is something else. */
-export const readRecording = (text: string): Recording => {
+export const readRecording = (content: string): Recording => {
   const parse = (): unknown => {
     try {
-      return JSON.parse(text)
+      return JSON.parse(content)
     } catch {
       return undefined
     }
   }
   const { data } = Recording.safeParse(parse())
-  if (!data) throw new Error(i18next.t('devtools.record.notOne'))
+  if (!data) throw new Error(text('devtools.record.notOne'))
   return data
 }
