@@ -38,13 +38,13 @@ export type Opened =
 
 /**
  * Stores sessions, language and theme of an opened link. Call it before the app renders.
- * @param told the message that says so.
+ * @param message shown when it is done.
  */
-export const takeOver = async (opened: Opened, told: ParseKeys = 'devtools.link.opened'): Promise<void> => {
+export const takeOver = async (opened: Opened, message: ParseKeys = 'devtools.link.opened'): Promise<void> => {
   if ('error' in opened) return notify.error(i18next.t('devtools.link.broken', { reason: opened.error }))
   const { language, theme, ...tokens } = opened.kept
   if (theme) remember('theme', theme)
   if (language) await chooseLanguage(languageOf(language))
   await takeSessions(tokens)
-  return notify.success(text(told))
+  return notify.success(text(message))
 }
