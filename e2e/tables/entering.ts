@@ -59,12 +59,10 @@ export const plain = (html: unknown): string => String(html).replace(/<[^>]+>/g,
 
 const write: Enter = ({ dialog }, _, label, value) => dialog.getByRole('textbox', { name: labelOf(label) }).fill(plain(value))
 
-const typeMoment: Enter = async ({ dialog, t }, _, label, value) => {
-  const [day = '', time] = String(value).split(' ')
+const typeDay: Enter = async ({ dialog }, _, label, value) => {
   const box = dialog.getByRole('combobox', { name: labelOf(label) })
-  await box.fill(day)
+  await box.fill(String(value))
   await box.press('Tab')
-  if (time) await dialog.getByLabel(`${label} ${t('date.time')}`).fill(time)
 }
 
 /** The text keys of a choice's values. */
@@ -138,8 +136,7 @@ const ways: Partial<Record<KindName, Enter>> = {
   richText: write,
   choice: choose,
   switch: turn,
-  dateTime: typeMoment,
-  date: typeMoment,
+  date: typeDay,
   ref: takeFirst,
   cascade: takeFirst,
   pick: pickFirst,

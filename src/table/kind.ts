@@ -59,6 +59,8 @@ export type InputProps<Options = Readonly<Record<string, unknown>>> = {
   readonly isChange?: boolean
   /** Read-only; passed only to kinds that render read-only values in their own control. */
   readonly readOnly?: boolean
+  /** Values of the fields that the kind's `reads` names. */
+  readonly others?: Row
   readonly options: Options
 }
 
@@ -87,6 +89,8 @@ export type Kind<Options extends object = Readonly<Record<string, unknown>>> = {
   toText?(value: unknown, options: Options, labels: ReadonlyMap<string, string>, row: Row): string
   /** Parses an imported text; undefined if it is unknown. Default: the text itself. */
   fromText?(text: string, options: Options, labels: ReadonlyMap<string, string>): unknown
+  /** Names of the other fields of the form that the control needs, such as a limit. */
+  reads?(options: Options): readonly string[]
   /** Initial form value. Default: an empty text. */
   readonly blank?: unknown
   /** How a form shows a read-only value: as text (the default), as a group with interactive content, or in the control. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { loadAreas } from '#contracts/api/system/areas.ts'
 import { allExpresses } from '#contracts/api/orders/expresses.ts'
 import { KindBoard } from './kind-board.tsx'
@@ -79,9 +79,25 @@ export const Radio: Story = {
 }
 
 export const Date: Story = { args: { field: { kind: 'date' }, values: ['2026-06-15', ...nothing] } }
-// Proves TCO-12.
+// Proves TCO-12, TCO-28.
 export const DateTime: Story = {
-  args: { field: { kind: 'dateTime' }, values: ['2026-06-15 10:00:00', ...nothing], operator: 'range' },
+  args: { field: { kind: 'dateTime' }, values: ['2026-06-15 10:00:00', ...nothing], operator: 'range', onStore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Value' })
+    await expect(box).toHaveValue('2026-06-15 10:00')
+    await userEvent.click(canvas.getByRole('button', { name: 'Value: choose date and time' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Value: choose date and time' }))
+    await userEvent.click(picker.getByRole('gridcell', { name: /17/ }).querySelector('button') ?? box)
+    await expect(args.onStore).toHaveBeenLastCalledWith('2026-06-17 10:00:00')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(box).toHaveFocus())
+
+    await userEvent.clear(box)
+    await userEvent.type(box, 'next week')
+
+    await expect(args.onStore).toHaveBeenLastCalledWith('next week')
+    await expect(box).toHaveValue('next week')
+  },
 }
 export const Switch: Story = { args: { field: { kind: 'switch' }, values: [1, 0, 'true', ...nothing] } }
 

@@ -10,8 +10,11 @@ export const flag = z.union([z.literal(0), z.literal(1)])
 /** Money, points, weights and scores: text with two decimals, `'12.00'`. */
 export const money = z.string().regex(/^-?\d+\.\d{2}$/)
 
+/** A date with its time, to the second. */
+export const dateTimePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
+
 /** Local time of the server, to the second: `'2026-11-21 09:48:23'`. */
-export const dateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+export const dateTime = z.string().regex(dateTimePattern)
 
 /** Local time of the server, to the minute: `'2026-11-21 09:48'`. */
 export const minuteTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)

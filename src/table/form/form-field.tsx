@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { CSSProperties } from 'react'
-import { useController, type Control } from 'react-hook-form'
+import { useController, useWatch, type Control } from 'react-hook-form'
 import { Field as LabelledField } from '#src/ui/form/field.tsx'
 import { useFieldError } from '#src/ui/form/form-error.ts'
 import { labelColumns } from './field-grid.tsx'
@@ -8,6 +8,7 @@ import { isReadOnly, isRequired, maxOf, type Values } from './form-values.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { Body } from '../definition-types.ts'
 import type { Field } from '../define-table.ts'
+import type { Row } from '../kind.ts'
 import { ReadOnlyValue } from './read-only-value.tsx'
 import { useWord } from '../use-word.ts'
 
@@ -16,6 +17,13 @@ const useStyles = makeStyles({
 })
 
 const unchanged = () => undefined
+
+/** The values of the other fields that a field's kind reads, as they are typed. */
+const useOthers = ({ kind, options }: Field, control: Control<Values>): Row => {
+  const names = kindOf(kind).reads?.(options) ?? []
+  const values = useWatch({ control, name: names })
+  return Object.fromEntries(names.map((name, at) => [name, values[at]]))
+}
 
 type Props = { field: Field; body: Body; control: Control<Values>; isChange: boolean; labelAbove?: boolean; style: CSSProperties }
 
@@ -27,6 +35,7 @@ export const FormField = ({ field: what, body, control, isChange, labelAbove = f
   const errorOf = useFieldError()
   const { field, fieldState } = useController({ name, control })
   const { Input, readIn } = kindOf(kind)
+  const others = useOthers(what, control)
   const readOnly = isReadOnly(what, isChange)
   const required = !readOnly && isRequired(body, name)
   const max = maxOf(body, name)
@@ -50,6 +59,7 @@ export const FormField = ({ field: what, body, control, isChange, labelAbove = f
           required={required}
           isChange={isChange}
           readOnly={readOnly}
+          others={others}
           options={options}
           {...(max !== undefined && { max })}
         />

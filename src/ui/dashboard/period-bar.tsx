@@ -1,7 +1,7 @@
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DayPicker } from '../form/day-picker.tsx'
+import { DayPicker } from '../form/dates/day-picker.tsx'
 import { spans, type Period } from './period.ts'
 import type { ChosenPeriod } from './use-period.ts'
 

@@ -4,6 +4,7 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { smsPattern } from '#contracts/api/accounts/auth.ts'
+import { dateTimePattern } from '#contracts/api/kit/values.ts'
 
 const words = [
   'msg.requiredMsg',
@@ -29,6 +30,7 @@ const words = [
   'invalid.balance',
   'invalid.phone',
   'invalid.smsCode',
+  'invalid.dateTime',
 ] as const
 type Word = (typeof words)[number]
 
@@ -40,8 +42,11 @@ const ownWords: Readonly<Record<string, Word>> = {
   phone: 'invalid.phone',
 }
 
-/** Areas and couriers also have a `code`: the text-message code is recognised by its pattern. */
-const patternWords: Readonly<Record<string, Word>> = { [String(smsPattern)]: 'invalid.smsCode' }
+/** Areas and couriers also have a `code`: the text-message code is recognised by its pattern. So is a date with its time. */
+const patternWords: Readonly<Record<string, Word>> = {
+  [String(smsPattern)]: 'invalid.smsCode',
+  [String(dateTimePattern)]: 'invalid.dateTime',
+}
 
 /** Messages for named rules of the contract. */
 const ruleWords: Readonly<Record<string, Word>> = {

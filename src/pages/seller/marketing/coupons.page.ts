@@ -13,7 +13,7 @@ export default defineTable(sellerCoupons, {
     stock: { kind: 'number', label: 'coupons.left' },
     status: phaseField,
     start_time: { kind: 'dateTime' },
-    end_time: { kind: 'dateTime' },
+    end_time: { kind: 'dateTime', after: 'start_time' },
     content: { kind: 'longText', label: 'coupons.content', span: 24 },
   },
   columns: ['name', 'money', 'use_money', 'stock', 'status', 'start_time', 'end_time', 'created_at'],

@@ -12,7 +12,7 @@ export default defineTable(sellerFullReductions, {
     use_money: { kind: 'money' },
     status: phaseField,
     start_time: { kind: 'dateTime' },
-    end_time: { kind: 'dateTime' },
+    end_time: { kind: 'dateTime', after: 'start_time' },
   },
   columns: ['name', 'money', 'use_money', 'status', 'start_time', 'end_time', 'created_at'],
   search: { name: 'contains' },

@@ -12,7 +12,7 @@ export default defineTable(sellerSeckills, {
     discount: { kind: 'percent', label: 'campaigns.discount', span: 24 },
     status: phaseField,
     start_time: { kind: 'dateTime' },
-    end_time: { kind: 'dateTime' },
+    end_time: { kind: 'dateTime', after: 'start_time' },
   },
   columns: ['goods_master_image', 'goods_name', 'discount', 'status', 'start_time', 'end_time', 'created_at'],
   search: offeredSearch,

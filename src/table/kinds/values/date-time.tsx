@@ -1,17 +1,8 @@
-import { Input as Box, makeStyles, tokens } from '@fluentui/react-components'
-import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '#src/lib/format/format.ts'
 import { kind, type CellProps, type InputProps } from '../../kind.ts'
 import { DaySearch } from './date.tsx'
-import { DayPicker } from '#src/ui/form/day-picker.tsx'
-import { held, isEmpty, OwnLabels, useKindStyles } from '../shared.tsx'
-
-const useStyles = makeStyles({
-  // Stacked if the column is too narrow for both.
-  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, width: '100%' },
-  day: { flex: '999 1 140px', minWidth: 0 },
-  time: { flex: '1 1 116px', minWidth: 0 },
-})
+import { DateTimePicker } from '#src/ui/form/dates/date-time-picker.tsx'
+import { held, isEmpty, useKindStyles } from '../shared.tsx'
 
 const wireOf = (value: unknown) => (isEmpty(value) ? null : String(value))
 
@@ -24,33 +15,31 @@ const Cell = ({ value }: CellProps) => (
 
 const View = ({ value }: CellProps) => <time className={useKindStyles().figure}>{formatDateTime(wireOf(value))}</time>
 
-const midnight = '00:00:00'
-
-const Input = ({ name, label, value, onChange, onBlur }: InputProps) => {
-  const { t } = useTranslation()
-  const styles = useStyles()
-  const [day = '', time = midnight] = held(value).split(' ')
-  return (
-    <div className={styles.root}>
-      <div className={styles.day}>
-        <DayPicker name={name} value={day} onBlur={onBlur} onChange={next => onChange(next === '' ? '' : `${next} ${time}`)} />
-      </div>
-      {day !== '' && (
-        <OwnLabels>
-          <Box
-            type="time"
-            step={1}
-            className={styles.time}
-            aria-label={`${label} ${t('date.time')}`}
-            value={time}
-            onBlur={onBlur}
-            onChange={(_, data) => onChange(`${day} ${data.value.length === 5 ? `${data.value}:00` : data.value || midnight}`)}
-          />
-        </OwnLabels>
-      )}
-    </div>
-  )
+type Options = {
+  /** The field whose moment this one has to come after. */
+  after?: string
+  /** The field whose moment this one has to come before. */
+  before?: string
 }
 
-/** Date and time, to the second except in a list; the time appears with the day. In the search bar a range of days, including the last one. */
-export const dateTime = kind({ Cell, View, Input, Search: DaySearch, width: 152 })
+const Input = ({ name, label, value, onChange, onBlur, options: { after, before }, others = {} }: InputProps<Options>) => (
+  <DateTimePicker
+    name={name}
+    label={label}
+    value={held(value)}
+    onChange={onChange}
+    onBlur={onBlur}
+    {...(after !== undefined && { after: held(others[after]) })}
+    {...(before !== undefined && { before: held(others[before]) })}
+  />
+)
+
+/** Date and time, to the second except in a list. In the search bar a range of days, including the last one. Source: TCO-28. */
+export const dateTime = kind<Options>({
+  Cell,
+  View,
+  Input,
+  Search: DaySearch,
+  reads: ({ after, before }) => [after, before].filter(name => name !== undefined),
+  width: 152,
+})

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '#src/lib/format/format.ts'
 import { kind, type CellProps, type InputProps, type SearchProps } from '../../kind.ts'
-import { DayPicker } from '#src/ui/form/day-picker.tsx'
+import { DayPicker } from '#src/ui/form/dates/day-picker.tsx'
 import { held, isEmpty, OwnLabels, useKindStyles } from '../shared.tsx'
 
 const useStyles = makeStyles({

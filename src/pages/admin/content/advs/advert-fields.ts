@@ -9,7 +9,7 @@ export const advertFields = {
   is_type: { kind: 'number', label: 'advs.type', initial: 0 },
   image: { kind: 'image', label: 'advs.picture', span: 24 },
   adv_start: { kind: 'dateTime', label: 'advs.starts' },
-  adv_end: { kind: 'dateTime', label: 'advs.ends' },
+  adv_end: { kind: 'dateTime', label: 'advs.ends', after: 'adv_start' },
   status: {
     kind: 'choice',
     of: { 1: 'advs.shown', 0: 'advs.hidden' },

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { DayProps } from './day-calendar.tsx'
-import { lazyPart } from '../feedback/lazy-part.tsx'
+import { lazyPart } from '../../feedback/lazy-part.tsx'
 
 const useStyles = makeStyles({
   place: {
@@ -12,7 +12,8 @@ const useStyles = makeStyles({
   },
 })
 
-const Waiting = () => <div aria-hidden="true" className={useStyles().place} />
+/** Holds the place of a date field while its code loads. */
+export const PickerPlace = () => <div aria-hidden="true" className={useStyles().place} />
 
 /** A date field, typed or picked in a calendar. Loaded when first shown, because few searches use it. */
-export const DayPicker = lazyPart<DayProps>(async () => (await import('./day-calendar.tsx')).DayCalendar, Waiting)
+export const DayPicker = lazyPart<DayProps>(async () => (await import('./day-calendar.tsx')).DayCalendar, PickerPlace)
