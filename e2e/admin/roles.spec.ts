@@ -160,7 +160,7 @@ test('unsaved choices in the role editor are not lost by accident, and choosing 
   await expect(module).toHaveAttribute('aria-checked', 'mixed')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: t('table.keepEditing') }).click()
-  await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('btn.save'), exact: true }).click()
 
   await expect(backOffice.row('Night shift')).toBeVisible()
 })

@@ -21,7 +21,7 @@ test('a withdrawal is requested, refused with a reason, requested again and paid
   const askFor = async (sum: string) => {
     await press(t('user.cashes.ask'))
     await fill({ [t('user.cashes.amount')]: sum }, dialog)
-    await press(t('btn.ok'), dialog)
+    await press(t('user.cashes.ask'), dialog)
   }
   const newest = async () => (await shopper(listCashes, { query: {} })).data[0]?.id ?? 0
   const first = main
@@ -34,7 +34,7 @@ test('a withdrawal is requested, refused with a reason, requested again and paid
   await expect(dialog.getByText(t('invalid.balance'))).toBeVisible()
   await fill({ [t('user.cashes.amount')]: '60' }, dialog)
   await looksRight()
-  await press(t('btn.ok'), dialog)
+  await press(t('user.cashes.ask'), dialog)
   await expect(dialog).toBeHidden()
   await expect(first).toContainText(t('user.cashes.state.waiting'))
   await admin(adminCashes.update, { params: { id: await newest() }, body: { cash_status: 2, refuse_info: 'The name differs' } })
@@ -68,7 +68,7 @@ test('a withdrawal without an identity record leads to the identity form, and ba
 
   await press(t('user.cashes.ask'))
   await showsToast(t('msg.checkErr'))
-  await press(t('btn.ok'))
+  await press(t('btn.save'))
   await expect(main.getByText(t('msg.requiredMsg'))).toHaveCount(6)
   await looksRight()
   await fill({
@@ -81,7 +81,7 @@ test('a withdrawal without an identity record leads to the identity form, and ba
     await main.getByRole('group', { name: side }).locator('input[type=file]').setInputFiles(smallPicture)
     await expect(main.getByRole('group', { name: side }).getByRole('img')).toBeVisible()
   }
-  await press(t('btn.ok'))
+  await press(t('btn.save'))
 
   await expect(page).toHaveURL(/\/user\/cashes$/)
   await press(t('user.cashes.ask'))

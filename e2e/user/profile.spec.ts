@@ -45,7 +45,7 @@ test('a shopper changes the password: the new one signs in, the old one does not
   await page.goto('/user/safe/password')
 
   await fill({ [t('user.safe.password.new')]: 'another one', [t('field.repeat')]: 'another one' })
-  await press(t('btn.ok'))
+  await press(t('btn.save'))
 
   await showsToast(t('msg.success'))
   const guest = await api('guest')
@@ -63,7 +63,7 @@ test('a shopper changes the phone with the code texted to the new number', async
   await page.goto('/user/safe/phone')
 
   await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '4321' })
-  await press(t('btn.ok'))
+  await press(t('btn.save'))
 
   await showsToast(t('msg.success'))
   await expect(main.getByLabel(labelOf(t('user.safe.phone.now')))).toHaveValue(phone)

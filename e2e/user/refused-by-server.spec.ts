@@ -65,7 +65,7 @@ test('a field that the server refuses is marked and focused: a new phone, a with
   await page.goto('/user/safe/phone')
 
   await fill({ [t('field.phone')]: phone, [t('field.smsCode')]: '9999' })
-  await press(t('btn.ok'))
+  await press(t('btn.save'))
   await isMarkedInvalid(main.getByLabel(labelOf(t('field.smsCode'))), /./)
 
   await turnTo(page, '/user/cashes')
@@ -73,7 +73,7 @@ test('a field that the server refuses is marked and focused: a new phone, a with
   const amount = dialog.getByLabel(labelOf(t('user.cashes.amount')))
   await amount.fill('60')
   await given('the shopper has a balance', { money: '10.00' })
-  await press(t('btn.ok'), dialog)
+  await press(t('user.cashes.ask'), dialog)
   await isMarkedInvalid(amount, /./)
 })
 
@@ -148,10 +148,10 @@ test('a refused identity is marked at the card number, and the form keeps its va
   await fill({ [t('user.check.name')]: 'North Wind' })
   await faults.add({ call: 'POST /user/check', kind: 'envelope500', times: 1 })
 
-  await press(t('btn.ok'))
+  await press(t('btn.save'))
   await isMarkedInvalid(main.getByLabel(labelOf(t('user.check.card_no'))), 'fault 500')
   await expect(main.getByLabel(labelOf(t('user.check.name')))).toHaveValue('North Wind')
-  await press(t('btn.ok'))
+  await press(t('btn.save'))
 
   await showsToast(t('msg.success'))
 })

@@ -61,7 +61,7 @@ test('missing documents, boxes and addresses are marked and focused, too', async
   await page.goto('/user/safe/check')
 
   await fill(Object.fromEntries(texts.map(name => [t(`user.check.${name}`), '6222000000017364'])))
-  await press(t('btn.ok'))
+  await press(t('btn.save'))
   const paper = main.getByRole('group', { name: t('user.check.card_t') }).getByRole('button')
   await expect(paper).toBeFocused()
   await expect(paper).toHaveAccessibleDescription(t('msg.requiredMsg'))

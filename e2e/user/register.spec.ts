@@ -29,7 +29,7 @@ test('a guest registers by user name, is signed in, and can sign in with the pas
   await press(t('agreement.title'))
   await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible()
   await looksRight()
-  await press(t('btn.ok'), dialog)
+  await press(t('btn.close'), dialog)
   await agreeToTerms()
   await press(t('auth.register'))
 

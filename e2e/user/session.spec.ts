@@ -39,7 +39,7 @@ test('a form keeps its values when the session ends', async ({ page, signedIn, b
   await fill({ [t('user.check.name')]: 'North Wind', [t('user.check.bank_name')]: 'Bank of the North' })
   await endElsewhere(page, backend)
 
-  await press(t('btn.ok'))
+  await press(t('btn.save'))
   await expect(page).toHaveURL(/\/login\?back=/)
   await signInAs(username, password)
 

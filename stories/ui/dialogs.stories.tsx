@@ -15,7 +15,7 @@ const nothing = () => {}
 const Asking = () => {
   const confirm = useConfirm()
   const [answer, setAnswer] = useState('')
-  const ask = async () => setAnswer((await confirm({ title: 'Delete the address?' })) ? 'yes' : 'no')
+  const ask = async () => setAnswer((await confirm({ title: 'Delete the address?', yes: 'Delete' })) ? 'yes' : 'no')
   return (
     <>
       <Button onClick={() => void ask()}>Delete</Button> <output>{answer}</output>

@@ -69,7 +69,7 @@ export const RefundDialog = ({ rows, ...rest }: Props) => {
       {...rest}
       {...state}
       title={t('refunds.handle')}
-      submit={t('btn.ok')}
+      submit={t('refunds.handle')}
       count={rows.length}
       batch={batch}
       onSend={send}

@@ -87,7 +87,7 @@ export const LinkTool = ({ editor, href }: { editor: Quill; href: string }) => {
             />
           </Field>
           <Button appearance="primary" type="submit">
-            {t('btn.ok')}
+            {t('editor.insertLink')}
           </Button>
           {href !== '' && <Button icon={<LinkDismissRegular />} aria-label={t('editor.unlink')} onClick={unlink} />}
         </form>

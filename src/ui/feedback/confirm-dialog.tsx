@@ -15,8 +15,8 @@ import { useKeepTabster } from '../focus/keep-tabster.ts'
 
 const useStyles = makeStyles({ text: { whiteSpace: 'pre-line' } })
 
-/** The question with its button labels; default: OK and Cancel. `danger`: agreeing destroys something. */
-export type Question = { title: string; text?: ReactNode; yes?: string; no?: string; danger?: boolean }
+/** The question with its buttons: `yes` is the verb of what happens, `no` is Cancel by default. `danger`: agreeing destroys something. */
+export type Question = { title: string; text?: ReactNode; yes: string; no?: string; danger?: boolean }
 
 type Props = { question: Question; open: boolean; onAnswer: (yes: boolean) => void }
 
@@ -41,7 +41,7 @@ export const ConfirmDialog = ({ question, open, onAnswer }: Props) => {
           <DialogActions>
             <Button onClick={() => onAnswer(false)}>{question.no ?? t('btn.cancel')}</Button>
             <Yes appearance="primary" onClick={() => onAnswer(true)}>
-              {question.yes ?? t('btn.ok')}
+              {question.yes}
             </Yes>
           </DialogActions>
         </DialogBody>

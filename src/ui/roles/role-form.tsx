@@ -113,7 +113,7 @@ export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) =
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t('btn.cancel')}</Button>
         <Button appearance="primary" type="submit" disabledFocusable={isSubmitting} {...(isSubmitting && { icon: <BusyIcon /> })}>
-          {t('btn.ok')}
+          {t('btn.save')}
         </Button>
       </div>
     </form>

@@ -96,7 +96,7 @@ export const CashForm = ({ account, onClose }: { account: CashAccount; onClose: 
         <DialogActions>
           <Button onClick={onClose}>{t('btn.cancel')}</Button>
           <Button appearance="primary" type="submit" disabledFocusable={isSubmitting}>
-            {t('btn.ok')}
+            {t('user.cashes.ask')}
           </Button>
         </DialogActions>
       </DialogBody>

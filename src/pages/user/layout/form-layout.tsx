@@ -13,7 +13,7 @@ type Props = {
   busy: boolean
   /** Resets the form to its initial values. */
   onReset: () => void
-  /** Label of the submit button; default "OK". */
+  /** Label of the submit button; default "Save". */
   send?: string
   children: ReactNode
 }
@@ -27,7 +27,7 @@ export const FormLayout = ({ onSubmit, busy, onReset, send, children }: Props) =
       {children}
       <div className={styles.actions}>
         <Button appearance="primary" type="submit" disabledFocusable={busy} {...(busy && { icon: <BusyIcon /> })}>
-          {send ?? t('btn.ok')}
+          {send ?? t('btn.save')}
         </Button>
         <Button onClick={onReset}>{t('btn.reset')}</Button>
       </div>

@@ -21,12 +21,9 @@ const Body = ({ name, onClose }: Props) => {
       scrolls
       title={data?.name ?? t('agreement.title')}
       actions={
-        <>
-          <Button onClick={onClose}>{t('btn.cancel')}</Button>
-          <Button appearance="primary" onClick={onClose}>
-            {t('btn.ok')}
-          </Button>
-        </>
+        <Button appearance="primary" onClick={onClose}>
+          {t('btn.close')}
+        </Button>
       }
     >
       {data && <RichText value={data.content} />}

@@ -43,7 +43,7 @@ export const FundsForm = ({ holder, onClose, reload }: FormProps) => {
             disabledFocusable={isSubmitting}
             {...(isSubmitting && { icon: <BusyIcon /> })}
           >
-            {t('btn.ok')}
+            {t('users.funds')}
           </Button>
         </>
       }
