@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
+import { listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
 import { adminGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { allExpresses } from '#contracts/api/orders/expresses.ts'
 import { loadAreas } from '#contracts/api/system/areas.ts'
@@ -92,6 +93,26 @@ export const OnlyTheEntriesInTheRows: Story = {
     await waitFor(() => expect(canvas.getAllByTitle('seller').length).toBeGreaterThan(0))
 
     await expect(canvas.getByText('#3')).toBeVisible()
+  },
+}
+
+// Proves MSC-12.
+export const EntriesOfTwoDictionaries: Story = {
+  args: {
+    field: {
+      kind: 'ref',
+      to: adminUsers.list,
+      show: 'username',
+      some: true,
+      only: ({ id }) => id !== 2,
+      others: { to: listAdminStores, show: 'store_name', page: '/Admin/stores' },
+    },
+    values: [3, 3],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('seller').length).toBeGreaterThan(0))
+
+    await expect(await canvas.findByRole('link', { name: /\S/ })).toHaveAttribute('href', '/Admin/stores?record=3')
   },
 }
 

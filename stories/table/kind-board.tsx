@@ -55,7 +55,16 @@ export const KindBoard = ({ field: { kind = 'text', ...options }, values, operat
           <span>form</span>
           <LabelledField label={label} required>
             <EditedRecord value={rows[0] ?? {}}>
-              <Input name={name} label={label} value={value} onChange={store} onBlur={() => {}} required options={options} />
+              <Input
+                name={name}
+                label={label}
+                value={value}
+                onChange={store}
+                onBlur={() => {}}
+                required
+                others={facts ?? {}}
+                options={options}
+              />
             </EditedRecord>
           </LabelledField>
           <span>search</span>

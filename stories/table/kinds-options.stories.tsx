@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { TextBox } from '#src/table/kinds/shared.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { KindBoard } from './kind-board.tsx'
@@ -37,6 +37,44 @@ export const RowsOfALongText: Story = {
     await expect(box).toHaveAttribute('rows', '6')
     await expect(box).toHaveAttribute('maxlength', '40')
     await expect(canvas.getByText('4 / 40')).toBeVisible()
+  },
+}
+
+// Proves MSC-12.
+export const NumbersThatLeadSomewhere: Story = {
+  args: {
+    field: { kind: 'longText', linkOf: part => (part.startsWith('A') ? `/orders?no=${part}` : undefined) },
+    values: ['A1,B2', 'by hand'],
+  },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link')
+
+    await expect(link).toHaveAttribute('href', '/orders?no=A1')
+    await expect(link).toHaveTextContent('A1')
+    await expect(canvas.getByText('by hand')).toBeVisible()
+  },
+}
+
+// Proves TCO-28.
+export const AMomentBetweenTwoOthers: Story = {
+  args: {
+    field: { kind: 'dateTime', after: 'opens', before: 'closes' },
+    facts: { opens: '2026-06-15 10:00:00', closes: '2026-06-15 12:00:00' },
+    values: [''],
+    onStore: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Value' })
+    await userEvent.type(box, '{ArrowDown}')
+    const picker = within(await screen.findByRole('dialog', { name: 'Value: choose date and time' }))
+    await expect(picker.getByRole('option', { name: '10:00' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(picker.getByRole('option', { name: '12:00' })).toHaveAttribute('aria-disabled', 'true')
+
+    await userEvent.click(picker.getByRole('option', { name: '10:30' }))
+
+    await expect(args.onStore).toHaveBeenLastCalledWith('2026-06-15 10:30:00')
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(box).toHaveValue('2026-06-15 10:30')
   },
 }
 

@@ -23,7 +23,7 @@ export default defineTable(adminSettlements, {
     store_id: { kind: 'ref', to: listAdminStores, show: 'store_name', some: true, page: '/Admin/stores', width: 140 },
   },
   columns: ['order_id', 'store_id', 'total_price', 'settlement_price', 'settlement_no', 'status', 'created_at'],
-  search: { status: 'equals' },
+  search: { settlement_no: 'startsWith', status: 'equals' },
   view: ['order_id', 'store_id', 'settlement_no', 'status', 'total_price', 'settlement_price', 'created_at', 'info'],
   actions: [
     {

@@ -19,6 +19,6 @@ export default defineTable(sellerSettlements, {
     },
   },
   columns: ['order_id', 'total_price', 'settlement_price', 'settlement_no', 'status', 'created_at'],
-  search: { status: 'equals' },
+  search: { settlement_no: 'startsWith', status: 'equals' },
   view: ['order_id', 'settlement_no', 'status', 'total_price', 'settlement_price', 'created_at', 'info'],
 })

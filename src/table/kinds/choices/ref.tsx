@@ -29,6 +29,8 @@ export type RefOptions = {
   page?: string
   /** True for rows whose value is an entry of this dictionary; in other rows the number means something else. */
   only?(row: Row): boolean
+  /** The dictionary of the rows that `only` leaves out; without it they show the number. */
+  others?: Omit<RefOptions, 'only' | 'others'>
 }
 
 /** The rows of a reply that is a list or a list page. */
@@ -67,18 +69,41 @@ const offer: Dictionary<RefOptions & { typed: string }> = {
 /** True if the value refers to an entry; 0 means none. */
 const isNamed = (value: unknown) => !isEmpty(value) && value !== 0
 
-const Cell = ({ name, value, row, options: { tag, only, page } }: CellProps<RefOptions>) => {
+type NameProps = { value: unknown; page: string | undefined; children: string }
+
+/** The name of an entry, as a link to it if a screen shows it. */
+const Name = ({ value, page, children }: NameProps) =>
+  page ? (
+    <TextLink brand to={`${page}?${recordParameter}=${String(value)}`}>
+      {children}
+    </TextLink>
+  ) : (
+    children
+  )
+
+/** An entry of the other dictionary. The cells of a list ask for the same page of it, so it is requested once. */
+const OfOthers = ({ value, options }: { value: unknown; options: RefOptions }) => {
+  const { labels } = useDictionary(dictionary, [value], options)
+  const label = labels.get(String(value))
+  if (label === undefined) return `#${held(value)}`
+  return (
+    <Name value={value} page={options.page}>
+      {label}
+    </Name>
+  )
+}
+
+const Cell = ({ name, value, row, options: { tag, only, others, page } }: CellProps<RefOptions>) => {
   const { labels, failed } = useNames(name)
   const label = labels.get(String(value))
-  if (only && !only(row)) return `#${held(value)}`
+  if (only && !only(row)) return others ? <OfOthers value={value} options={others} /> : `#${held(value)}`
   if (failed && label === undefined && isNamed(value)) return <Unnamed value={String(value)} />
   if (isEmpty(value) || label === undefined) return nothing
   if (tag) return <Tag label={label} colour={colourOf(value, tag)} />
-  if (!page) return label
   return (
-    <TextLink brand to={`${page}?${recordParameter}=${String(value)}`}>
+    <Name value={value} page={page}>
       {label}
-    </TextLink>
+    </Name>
   )
 }
 

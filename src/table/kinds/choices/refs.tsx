@@ -11,7 +11,7 @@ import { TagRow, textsOf } from './tags.tsx'
 import { Unnamed } from './unnamed.tsx'
 
 /** Entries are always shown as tags of one colour without links, and every row has some of this dictionary. */
-type Options = Omit<RefOptions, 'tag' | 'page' | 'only'>
+type Options = Omit<RefOptions, 'tag' | 'page' | 'only' | 'others'>
 
 const Cell = ({ name, value }: CellProps<Options>) => {
   const { labels, failed } = useNames(name)

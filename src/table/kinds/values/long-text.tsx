@@ -1,5 +1,7 @@
 import { makeStyles, Textarea, tokens } from '@fluentui/react-components'
-import { kind, type InputProps } from '../../kind.ts'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
+import { Fragment, type ReactNode } from 'react'
+import { kind, type CellProps, type InputProps, type Row } from '../../kind.ts'
 import { ClampedCell, Counter, held, lookOf, SearchBox, WholeText } from '../shared.tsx'
 
 const useStyles = makeStyles({
@@ -46,10 +48,36 @@ const Input = ({
   )
 }
 
+type Options = {
+  max?: number
+  rows?: number
+  /** The address of what a part of the text names, such as a number of an order; the parts are separated by commas. */
+  linkOf?(part: string, row: Row): string | undefined
+}
+
+/** The parts of a text, those that name something as links to it. Undefined if none does. */
+const linksIn = ({ value, row, options: { linkOf } }: CellProps<Options>): ReactNode => {
+  const parts = held(value).split(',')
+  const links = parts.map(part => linkOf?.(part, row))
+  if (links.every(link => link === undefined)) return undefined
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && ', '}
+      {links[at] === undefined ? (
+        part
+      ) : (
+        <TextLink brand to={links[at]}>
+          {part}
+        </TextLink>
+      )}
+    </Fragment>
+  ))
+}
+
 /** Multi-line text with a counter. `max` overrides the contract's limit and the default. */
-export const longText = kind<{ max?: number; rows?: number }>({
-  Cell: ClampedCell,
-  View: WholeText,
+export const longText = kind<Options>({
+  Cell: props => linksIn(props) ?? <ClampedCell value={props.value} />,
+  View: props => linksIn(props) ?? <WholeText value={props.value} />,
   Input,
   Search: SearchBox,
   readIn: 'control',
