@@ -10,11 +10,11 @@ import type { CheckedField } from './kinds/choices/check.ts'
 import type { Noun } from './nouns.ts'
 import type { Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, RowOf, ViewKey } from './definition-types.ts'
 import { recordPageOf, type RecordOptions, type RecordPage } from './record/record-page.ts'
-import type { RelationRule, SearchRule } from './search/query.ts'
+import type { Conditions, RelationRule, SearchRule } from './search/query.ts'
 import { usualFields } from './usual-fields.ts'
 
-/** A component between the toolbar and the table. Takes no props and loads its own data. */
-export type Above = Part<object>
+/** A component between the toolbar and the table. Loads its own data; `conditions` are those of the list, without its page. */
+export type Above = Part<{ readonly conditions: Conditions }>
 
 /** A component below the fields of the record view, or in the wide column of a record's page. */
 export type Extra<R = Row> = Part<{ readonly record: R }>

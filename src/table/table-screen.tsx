@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
@@ -11,6 +11,7 @@ import { Grid } from './grid/grid.tsx'
 import type { Row } from './kind.ts'
 import type { TableDefinition } from './define-table.ts'
 import { useRecordAddress } from './record/use-record-address.ts'
+import { conditionsOf } from './search/query.ts'
 import { SearchBar } from './search/search-bar.tsx'
 import { TablePager } from './list/table-pager.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
@@ -104,6 +105,7 @@ const Screen = ({ definition, pushed, onSelected }: Props) => {
     else setSearching(!searching)
   }
   const { above: Above } = definition
+  const conditions = useMemo(() => conditionsOf(filters, definition.search), [filters, definition.search])
   return (
     <div className={styles.root}>
       <Toolbar
@@ -117,7 +119,7 @@ const Screen = ({ definition, pushed, onSelected }: Props) => {
         onRemove={() => void actions.remove(selection.rows)}
         onAct={action => void actions.act(action)}
       />
-      {Above && <Above />}
+      {Above && <Above conditions={conditions} />}
       {searching && <SearchBar id={barId} search={definition.search} filters={filters} onQuery={table.search} />}
       <Grid definition={definition} table={table} rowActions={actions.rowActions} />
       <TablePager

@@ -1,4 +1,4 @@
-type Sized = { readonly name: string; readonly width: number; readonly minor?: true }
+type Sized = { readonly name: string; readonly width: number; readonly minor?: boolean }
 
 /**
  * The minor columns to leave out, so that the others fit into the room: as few as possible, the last one first.

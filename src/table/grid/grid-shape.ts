@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Kind, Side } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
-import { bySide, sideOf, type Layout } from '../toolbar/layout.ts'
+import { bySide, isWhereRoom, sideOf, type Layout } from '../toolbar/layout.ts'
 import type { Field, TableDefinition } from '../define-table.ts'
 import { leftOutOf } from './fitting.ts'
 import { rowButtonsOf, widthOfButtons, type RowButton } from './row-buttons.tsx'
@@ -57,8 +57,8 @@ const columnOf = (field: Field, layout: Layout, label: string): Column => {
 }
 
 /**
- * The columns of a grid with the user's settings applied. Minor columns are left out where there is no room, unless the user has
- * chosen the columns.
+ * The columns of a grid with the user's settings applied. Minor columns are left out where there is no room, unless the user says
+ * that they are always shown.
  * @param room width of the grid in px, once it is known.
  */
 export const useShape = (
@@ -77,8 +77,12 @@ export const useShape = (
       buttons: rowButtonsOf(definition, word),
     }
   }, [definition, shown, layout, word])
-  const sized = whole.columns.map(({ field: { name, minor }, width = leastWidth }) => ({ name, width, ...(minor && { minor }) }))
-  const left = room === undefined || layout.columns ? undefined : room - leastWidthOf({ ...whole, columns: [] })
+  const sized = whole.columns.map(({ field, width = leastWidth }) => ({
+    name: field.name,
+    width,
+    minor: isWhereRoom(field, layout),
+  }))
+  const left = room === undefined ? undefined : room - leastWidthOf({ ...whole, columns: [] })
   // A text, so that the rows render again only if other columns are left out, not with each pixel.
   const leftOut = leftOutOf(sized, left).join()
   return useMemo(() => {

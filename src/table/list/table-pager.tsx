@@ -28,7 +28,14 @@ const useStyles = makeStyles({
   },
   page: { minWidth: '28px', paddingInline: tokens.spacingHorizontalXS, fontVariantNumeric: 'tabular-nums' },
   gap: { minWidth: '20px', textAlign: 'center', color: tokens.colorNeutralForeground3 },
-  jumper: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3 },
+  jumper: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground3,
+    // A phone keeps its height for the rows.
+    '@media (max-width: 599px)': { display: 'none' },
+  },
   number: { width: '60px' },
 })
 

@@ -79,8 +79,11 @@ export const conditionOf = (value: FilterValue, rule: SearchRule): string | stri
   return conditions[rule](rule === 'atMost' && isDay(text) ? `${text} 23:59:59` : text)
 }
 
+/** Conditions of a query by column, in wire format. */
+export type Conditions = Record<string, string | string[]>
+
 /** Converts the filters that are set to conditions of the query. */
-export const conditionsOf = (filters: ListAddress['filters'], search: Search): Record<string, string | string[]> =>
+export const conditionsOf = (filters: ListAddress['filters'], search: Search): Conditions =>
   Object.fromEntries(
     search.flatMap(({ name, rule }) => {
       const condition = conditionOf(filters[name] ?? '', rule)

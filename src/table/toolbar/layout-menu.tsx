@@ -16,7 +16,7 @@ import { TableSettingsRegular } from '@fluentui/react-icons/svg/table-settings'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FixMenu } from './fix-menu.tsx'
-import { densities, moved, sideOf, toggled, type Fixing } from './layout.ts'
+import { densities, isWhereRoom, moved, sideOf, toggled, type Fixing, type Layout } from './layout.ts'
 import type { Field, TableDefinition } from '../define-table.ts'
 import type { TableLayout } from './use-layout.ts'
 import { useWord } from '../use-word.ts'
@@ -32,11 +32,14 @@ const useStyles = makeStyles({
   list: { position: 'relative', margin: 0, padding: 0, listStyleType: 'none', maxHeight: '46vh', overflowY: 'auto' },
   entry: { display: 'flex', alignItems: 'center' },
   name: { flexGrow: 1, minWidth: 0 },
+  hint: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
 type EntryProps = {
   field: Field
   isShown: boolean
+  /** Shown only where there is room: neither ticked nor empty. */
+  isWhereRoom: boolean
   isOnly: boolean
   fixing: Fixing
   onToggle: () => void
@@ -44,14 +47,24 @@ type EntryProps = {
   onFix: (fixing: Fixing) => void
 }
 
-const Entry = ({ field, isShown, isOnly, fixing, onToggle, onMove, onFix }: EntryProps) => {
+const Entry = ({ field, isShown, isWhereRoom: isSpare, isOnly, fixing, onToggle, onMove, onFix }: EntryProps) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const name = useWord()(field.label)
   return (
     <li className={styles.entry}>
       <div className={styles.name}>
-        <Checkbox label={name} checked={isShown} disabled={isOnly} onChange={onToggle} />
+        <Checkbox
+          checked={isShown && isSpare ? 'mixed' : isShown}
+          disabled={isOnly}
+          onChange={onToggle}
+          label={
+            <>
+              {name}
+              {isShown && isSpare && <span className={styles.hint}>{t('table.whereRoom')}</span>}
+            </>
+          }
+        />
       </div>
       {isShown && (
         <>
@@ -78,10 +91,25 @@ const Entry = ({ field, isShown, isOnly, fixing, onToggle, onMove, onFix }: Entr
 
 const Columns = ({ definition, layout: { layout, shown, change } }: Props) => {
   const fixed = definition.tree ? 1 : 0
-  const all = definition.columns.slice(fixed).map(({ name }) => name)
+  const all = definition.columns.slice(fixed)
   const names = shown.slice(fixed).map(({ name }) => name)
-  const hidden = definition.columns.slice(fixed).filter(({ name }) => !names.includes(name))
+  const hidden = all.filter(({ name }) => !names.includes(name))
   const styles = useStyles()
+  const spare = Object.fromEntries(all.map(field => [field.name, isWhereRoom(field, layout)]))
+  /** Keeps which of the others are shown only where there is room. */
+  const show = (columns: readonly string[], whereRoom: Layout['whereRoom'] = spare) => change({ columns, whereRoom })
+  /** From where there is room to always, to hidden, to always. */
+  const turn = (name: string) =>
+    names.includes(name) && spare[name]
+      ? show(names, { ...spare, [name]: false })
+      : show(
+          toggled(
+            all.map(field => field.name),
+            names,
+            name,
+          ),
+          { ...spare, [name]: false },
+        )
   return (
     <ul className={styles.list}>
       {[...shown.slice(fixed), ...hidden].map(field => (
@@ -90,8 +118,9 @@ const Columns = ({ definition, layout: { layout, shown, change } }: Props) => {
           field={field}
           isShown={names.includes(field.name)}
           isOnly={names.length === 1 && names.includes(field.name)}
-          onToggle={() => change({ columns: toggled(all, names, field.name) })}
-          onMove={by => change({ columns: moved(names, field.name, by) })}
+          isWhereRoom={spare[field.name] ?? false}
+          onToggle={() => turn(field.name)}
+          onMove={by => show(moved(names, field.name, by))}
           fixing={sideOf(field, layout) ?? 'none'}
           onFix={fixing => change({ fixed: { ...layout.fixed, [field.name]: fixing } })}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, boundedWidth, bySide, moved, readLayout, sideOf, toggled, usualLayout } from './layout.ts'
+import { arrange, boundedWidth, bySide, isWhereRoom, moved, readLayout, sideOf, toggled, usualLayout } from './layout.ts'
 
 const columns = ['name', 'logo', 'sort', 'created_at'].map(name => ({ name }))
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
@@ -76,4 +76,17 @@ describe('a pinned column', () => {
 
     expect(readLayout(kept).fixed).toEqual({ logo: 'left' })
   })
+})
+
+// Proves TCO-26.
+test.each([
+  ['a minor column', { minor: true }, {}, true],
+  ['another column', {}, {}, false],
+  ['a minor column among those that were chosen', { minor: true }, { columns: ['name'] }, false],
+  ['a column that is to make room', {}, { columns: ['name'], whereRoom: { name: true } }, true],
+  ['a minor column that is always shown', { minor: true }, { whereRoom: { name: false } }, false],
+])('%s makes room: %o %o %s', (_, column, layout, expected) => {
+  const makes = isWhereRoom({ name: 'name', ...column }, { ...usualLayout, ...layout })
+
+  expect(makes).toBe(expected)
 })

@@ -23,6 +23,8 @@ export type Layout = {
   readonly density: Density
   /** By field; a missing entry keeps the screen's default. */
   readonly fixed?: Readonly<Record<string, Fixing>> | undefined
+  /** Whether a column is only shown where there is room, by field; a missing entry keeps the default. */
+  readonly whereRoom?: Readonly<Record<string, boolean>> | undefined
 }
 
 export const usualLayout: Layout = { widths: {}, density: 'standard' }
@@ -32,6 +34,7 @@ const Stored = z.object({
   widths: z.record(z.string(), z.number().min(widthBounds.least).max(widthBounds.most)),
   density: z.enum(densities),
   fixed: z.record(z.string(), z.enum(fixings)).optional(),
+  whereRoom: z.record(z.string(), z.boolean()).optional(),
 })
 
 /** Parses a stored layout; invalid parts are ignored. */
@@ -66,6 +69,15 @@ export const sideOf = ({ name, fixed }: { readonly name: string; readonly fixed?
   if (chosen) return chosen === 'none' ? undefined : chosen
   return fixed
 }
+
+/**
+ * Whether a column is left out where a list is wider than its place: as the user says, else as the screen does. Columns that the
+ * user has chosen are always shown. Source: TCO-26.
+ */
+export const isWhereRoom = (
+  { name, minor = false }: { readonly name: string; readonly minor?: boolean | undefined },
+  { columns, whereRoom }: Layout,
+): boolean => whereRoom?.[name] ?? (columns === undefined && minor)
 
 /** Moves columns pinned to the left to the front, and those pinned to the right to the end. */
 export const bySide = <Column extends { readonly side: Side | undefined }>(columns: readonly Column[]): readonly Column[] => [

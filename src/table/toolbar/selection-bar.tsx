@@ -26,8 +26,11 @@ const useStyles = makeStyles({
       position: 'fixed',
       inset: 'auto 0 0',
       zIndex: 10,
-      flexWrap: 'wrap',
+      // One strip: what does not fit scrolls sideways.
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
       padding: tokens.spacingHorizontalM,
+      '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
       borderRadius: 0,
       boxShadow: tokens.shadow16,
     },

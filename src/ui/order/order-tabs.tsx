@@ -16,9 +16,11 @@ const stages = [waitingDelivery, afterSales, waitingPayment, waitingReceipt, wai
 /** The stages whose orders the store still has to do something for. */
 const waits: readonly OrderStatus[] = [waitingDelivery, afterSales]
 
-/** The number of orders at a stage, read from the smallest page of the list. */
-const useCount = (list: List, stage: OrderStatus): number | undefined => {
-  const query = { order_status: String(stage), page: 1, per_page: 1 }
+type Props = { readonly conditions: Readonly<Record<string, string | readonly string[]>> }
+
+/** The number of orders at a stage among those that match the other filters, read from the smallest page of the list. */
+const useCount = (list: List, stage: OrderStatus, conditions: Props['conditions']): number | undefined => {
+  const query = { ...conditions, order_status: String(stage), page: 1, per_page: 1 }
   const { data } = useData(list, { query }, { quiet: true, revalidateOnFocus: false, shouldRetryOnError: false })
   return data?.total
 }
@@ -34,14 +36,14 @@ const withStage = (now: URLSearchParams, stage: string): URLSearchParams => {
 
 /** Tabs above the orders of a back office: all of them, or those at one stage. Source: OSC-14. */
 export const orderTabs = (list: List) =>
-  function OrderTabs() {
+  function OrderTabs({ conditions }: Props) {
     const { t } = useTranslation()
     const [params, setParams] = useSearchParams()
     const counts: Readonly<Partial<Record<OrderStatus, number | undefined>>> = {
-      [waitingDelivery]: useCount(list, waitingDelivery),
-      [afterSales]: useCount(list, afterSales),
-      [waitingPayment]: useCount(list, waitingPayment),
-      [waitingReceipt]: useCount(list, waitingReceipt),
+      [waitingDelivery]: useCount(list, waitingDelivery, conditions),
+      [afterSales]: useCount(list, afterSales, conditions),
+      [waitingPayment]: useCount(list, waitingPayment, conditions),
+      [waitingReceipt]: useCount(list, waitingReceipt, conditions),
     }
     const tabs = stages.map(stage => ({
       value: String(stage),
