@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: '208px minmax(0, 1fr)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalXXL,
+    '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   folders: {
     display: 'flex',
@@ -24,6 +25,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     position: 'sticky',
     top: tokens.spacingVerticalL,
+    '@media (max-width: 767px)': { position: 'static' },
   },
 })
 

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ChatMultipleRegular } from '@fluentui/react-icons/svg/chat-multiple'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -21,8 +21,16 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
+    // A phone has room for one: the list, or the chosen conversation.
+    '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  none: { display: 'grid', placeItems: 'center', backgroundColor: tokens.colorNeutralBackground3 },
+  none: {
+    display: 'grid',
+    placeItems: 'center',
+    backgroundColor: tokens.colorNeutralBackground3,
+    '@media (max-width: 599px)': { display: 'none' },
+  },
+  behind: { '@media (max-width: 599px)': { display: 'none' } },
   side: {
     position: 'relative',
     display: 'flex',
@@ -44,7 +52,7 @@ const Conversations = () => {
   if (friends.length === 0) return <EmptyState icon={<ChatMultipleRegular />} title={t('chat.none')} hint={t('chat.noneHint')} />
   return (
     <div className={styles.root}>
-      <div className={styles.side}>
+      <div className={mergeClasses(styles.side, chosen && styles.behind)}>
         <FriendList friends={friends} chosen={chosen?.key} hrefOf={({ key }) => `?with=${key}`} />
       </div>
       {chosen ? (

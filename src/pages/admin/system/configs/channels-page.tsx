@@ -7,8 +7,27 @@ import { SettingsSection } from './settings-section.tsx'
 import { useDirty } from './use-dirty.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: '224px minmax(0, 1fr)', gap: tokens.spacingHorizontalXXL, alignItems: 'start' },
-  tabs: { borderRight: `1px solid ${tokens.colorNeutralStroke2}`, paddingRight: tokens.spacingHorizontalS, whiteSpace: 'nowrap' },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: '224px minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXXL,
+    alignItems: 'start',
+    '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  tabs: {
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+    paddingRight: tokens.spacingHorizontalS,
+    whiteSpace: 'nowrap',
+    // A strip that scrolls sideways above the form.
+    '@media (max-width: 767px)': {
+      position: 'relative',
+      flexDirection: 'row',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      borderRight: 0,
+      paddingRight: 0,
+    },
+  },
 })
 
 /** Creates a screen that shows one channel at a time, selected in the URL. Source: CFG-9. */

@@ -9,7 +9,12 @@ import { useFieldError } from '#src/ui/form/form-error.ts'
 import type { Setting } from './settings.ts'
 
 const useStyles = makeStyles({
-  root: { gridTemplateColumns: '150px minmax(0, 1fr)', columnGap: tokens.spacingHorizontalM },
+  root: {
+    gridTemplateColumns: '150px minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalM,
+    // Labels stand above their fields where both have no room beside each other.
+    '@media (max-width: 599px)': { display: 'block' },
+  },
 })
 
 type Props = { name: string; setting: Setting; rules: z.ZodObject; control: Control<Record<string, unknown>> }

@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalXL,
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
     ':first-child': { paddingTop: 0 },
+    '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
   },
   stacked: { gridTemplateColumns: 'minmax(0, 680px)', rowGap: tokens.spacingVerticalXL, paddingTop: 0 },
   title: {
@@ -35,7 +36,13 @@ const useStyles = makeStyles({
   },
   links: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, marginTop: tokens.spacingVerticalM },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  buttons: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, paddingLeft: '162px' },
+  buttons: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    paddingLeft: '162px',
+    '@media (max-width: 599px)': { flexWrap: 'wrap', paddingLeft: 0 },
+  },
   unsaved: { color: tokens.colorNeutralForeground3, marginLeft: tokens.spacingHorizontalS },
 })
 

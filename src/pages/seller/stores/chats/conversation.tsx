@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { BoxRegular } from '@fluentui/react-icons/svg/box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { goodsLink } from '#src/ui/chat/goods-link.ts'
 import { MessageForm } from '#src/ui/chat/message-form.tsx'
 import { MessageList } from '#src/ui/chat/message-list.tsx'
@@ -21,6 +22,11 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     overflowWrap: 'anywhere',
+  },
+  back: {
+    display: 'block',
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} 0`,
+    '@media (min-width: 600px)': { display: 'none' },
   },
   wait: { flex: 1, padding: tokens.spacingHorizontalL },
   problem: { margin: 0, padding: `0 ${tokens.spacingHorizontalM}`, color: tokens.colorStatusDangerForeground1 },
@@ -52,6 +58,9 @@ export const Conversation = ({ friend, self, onSent }: Props) => {
   }
   return (
     <section className={styles.root} aria-label={t('chat.with', { name: friend.name ?? t('chat.nobody') })}>
+      <TextLink brand to="?" className={styles.back}>
+        {t('chat.all')}
+      </TextLink>
       <h2 className={styles.title}>{friend.name ?? t('chat.nobody')}</h2>
       {messages ? (
         <MessageList messages={messages} isOwn={isOwn} empty={t('chat.nothingYet')} onEarlier={earlier} />
