@@ -119,8 +119,11 @@ export type CommonOptions = {
   readonly readOnly?: true | 'editing'
   /** Placeholder in the search bar. Source: TSE-2. */
   readonly placeholder?: ParseKeys
-  /** Left out of a list that is wider than its place, the last one first; the record shows it. Source: TCO-26. */
-  readonly minor?: true
+  /**
+   * Left out of a list that is wider than its place, the last one first, and `first` ones before the others; the record shows it.
+   * Source: TCO-26.
+   */
+  readonly minor?: true | 'first'
   /** Pins the column to this side; users may override it. Source: TCO-2. */
   readonly fixed?: Side
 }

@@ -145,11 +145,17 @@ export const MinorColumns: Story = {
     const heads = () => canvas.getAllByRole('columnheader', { hidden: true }).map(head => head.textContent)
     await waitFor(() => expect(heads().slice(1, -1)).toEqual(['Name', 'Created at']))
 
-    // Who chooses the columns gets them all.
     await userEvent.click(canvas.getByRole('button', { name: 'Table settings' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Move Picture back' }))
+    const picture = await screen.findByRole('checkbox', { name: /^Picture/ })
+    await expect(picture).toHaveProperty('indeterminate', true)
+    await expect(picture).toHaveAccessibleName('Picture where there is room')
+    // From where there is room to always, to hidden.
+    await userEvent.click(picture)
 
-    await waitFor(() => expect(heads().slice(1, -1)).toEqual(['Name', 'Created at', 'Picture']))
+    await waitFor(() => expect(heads().slice(1, -1)).toEqual(['Name', 'Picture', 'Created at']))
+    await userEvent.click(picture)
+    await waitFor(() => expect(picture).not.toBeChecked())
+    await expect(heads().slice(1, -1)).toEqual(['Name', 'Created at'])
     await userEvent.keyboard('{Escape}')
     await still()
   },

@@ -85,12 +85,13 @@ export const DateTime: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: 'Value' })
     await expect(box).toHaveValue('2026-06-15 10:00')
-    await userEvent.click(canvas.getByRole('button', { name: 'Value: choose date and time' }))
+    const button = canvas.getByRole('button', { name: 'Value: choose date and time' })
+    await userEvent.click(button)
     const picker = within(await screen.findByRole('dialog', { name: 'Value: choose date and time' }))
     await userEvent.click(picker.getByRole('gridcell', { name: /17/ }).querySelector('button') ?? box)
     await expect(args.onStore).toHaveBeenLastCalledWith('2026-06-17 10:00:00')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(box).toHaveFocus())
+    await waitFor(() => expect(button).toHaveFocus())
 
     await userEvent.clear(box)
     await userEvent.type(box, 'next week')

@@ -21,3 +21,12 @@ test.each([
 
   expect(out).toEqual(expected)
 })
+
+// Proves TCO-26.
+test('leaves out first what is to make room first', () => {
+  const named = [{ name: 'picture', width: 80, minor: 'first' }, ...columns] as const
+
+  const out = leftOutOf(named, 500)
+
+  expect(out).toEqual(['picture'])
+})

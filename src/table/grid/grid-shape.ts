@@ -80,7 +80,7 @@ export const useShape = (
   const sized = whole.columns.map(({ field, width = leastWidth }) => ({
     name: field.name,
     width,
-    minor: isWhereRoom(field, layout),
+    minor: isWhereRoom(field, layout) && (field.minor ?? true),
   }))
   const left = room === undefined ? undefined : room - leastWidthOf({ ...whole, columns: [] })
   // A text, so that the rows render again only if other columns are left out, not with each pixel.

@@ -11,10 +11,12 @@ export type ActionButtonsProps = {
   onAct: (action: Action) => void
   /** Limits the buttons to actions of this kind. */
   needs?: 'selection'
+  /** Class of the less important buttons, which have an icon. */
+  quiet?: string
 }
 
 /** The screen's own actions for the selected rows, and unless `needs` excludes them, those for the screen. */
-export const ActionButtons = ({ definition, running, onAct, needs }: ActionButtonsProps) => {
+export const ActionButtons = ({ definition, running, onAct, needs, quiet }: ActionButtonsProps) => {
   const { t } = useTranslation()
   const own = definition.actions.filter(action => action.needs === 'selection' || (!needs && action.needs === 'nothing'))
   return own.map(action => {
@@ -25,6 +27,7 @@ export const ActionButtons = ({ definition, running, onAct, needs }: ActionButto
         appearance={primary ? 'primary' : 'secondary'}
         disabled={running !== undefined}
         onClick={() => onAct(action)}
+        {...(quiet && Icon && !primary && { className: quiet, title: t(name) })}
         {...(running === action ? { icon: <BusyIcon /> } : Icon && { icon: <Icon /> })}
       >
         {t(name)}

@@ -41,8 +41,10 @@ const Progress = ({ loaded, total, onCancel }: ExportProgress & { onCancel: () =
   )
 }
 
+type Props = { definition: TableDefinition; table: Table; className?: string }
+
 /** Exports the selected rows, the loaded rows, or all rows that match the search. */
-export const ExportMenu = ({ definition, table }: { definition: TableDefinition; table: Table }) => {
+export const ExportMenu = ({ definition, table, className }: Props) => {
   const { t } = useTranslation()
   const { run, progress, cancel } = useExport(definition, table)
   const selected = table.selection.rows.length
@@ -50,7 +52,7 @@ export const ExportMenu = ({ definition, table }: { definition: TableDefinition;
     <>
       <Menu positioning="below-end">
         <MenuTrigger disableButtonEnhancement>
-          <Button icon={<ArrowDownloadRegular />} disabled={definition.can.export === 'disabled'}>
+          <Button className={className} icon={<ArrowDownloadRegular />} disabled={definition.can.export === 'disabled'}>
             {t('btn.export')}
           </Button>
         </MenuTrigger>

@@ -60,8 +60,7 @@ const Entry = ({ field, isShown, isWhereRoom: isSpare, isOnly, fixing, onToggle,
           onChange={onToggle}
           label={
             <>
-              {name}
-              {isShown && isSpare && <span className={styles.hint}>{t('table.whereRoom')}</span>}
+              {name} {isShown && isSpare && <span className={styles.hint}>{t('table.whereRoom')}</span>}
             </>
           }
         />

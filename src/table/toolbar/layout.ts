@@ -75,9 +75,9 @@ export const sideOf = ({ name, fixed }: { readonly name: string; readonly fixed?
  * user has chosen are always shown. Source: TCO-26.
  */
 export const isWhereRoom = (
-  { name, minor = false }: { readonly name: string; readonly minor?: boolean | undefined },
+  { name, minor = false }: { readonly name: string; readonly minor?: boolean | 'first' | undefined },
   { columns, whereRoom }: Layout,
-): boolean => whereRoom?.[name] ?? (columns === undefined && minor)
+): boolean => whereRoom?.[name] ?? (columns === undefined && minor !== false)
 
 /** Moves columns pinned to the left to the front, and those pinned to the right to the end. */
 export const bySide = <Column extends { readonly side: Side | undefined }>(columns: readonly Column[]): readonly Column[] => [

@@ -29,12 +29,14 @@ const useStyles = makeStyles({
       // One strip: what does not fit scrolls sideways.
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      padding: tokens.spacingHorizontalM,
+      padding: tokens.spacingHorizontalS,
       '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
       borderRadius: 0,
       boxShadow: tokens.shadow16,
     },
   },
+  // A phone has room for the icon.
+  quiet: { '@media (max-width: 599px)': { minWidth: '40px', paddingInline: tokens.spacingHorizontalS, fontSize: 0 } },
   none: { padding: 0, pointerEvents: 'none', backgroundColor: 'transparent', boxShadow: 'none' },
   count: { marginRight: 'auto', fontWeight: tokens.fontWeightSemibold, ':empty': { display: 'none' } },
 })
@@ -72,10 +74,15 @@ export const SelectionBar = ({ table, onRemove, onFocusLost, ...acting }: Props)
       </span>
       {isOpen && (
         <>
-          <ActionButtons {...acting} needs="selection" />
-          {definition.can.export !== false && <ExportMenu definition={definition} table={table} />}
+          <ActionButtons {...acting} needs="selection" quiet={styles.quiet} />
+          {definition.can.export !== false && <ExportMenu className={styles.quiet} definition={definition} table={table} />}
           {definition.can.remove !== false && (
-            <DangerButton icon={<DeleteRegular />} disabled={definition.can.remove === 'disabled'} onClick={onRemove}>
+            <DangerButton
+              className={styles.quiet}
+              icon={<DeleteRegular />}
+              disabled={definition.can.remove === 'disabled'}
+              onClick={onRemove}
+            >
               {t('btn.delete')}
             </DangerButton>
           )}

@@ -14,7 +14,8 @@ import type { Table } from '../list/use-table.ts'
 const useStyles = makeStyles({
   root: { position: 'relative', flexShrink: 0 },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  behind: { visibility: 'hidden' },
+  // On a phone the bar is at the foot of the window: the toolbar stays in its place, out of use.
+  behind: { visibility: 'hidden', '@media (max-width: 599px)': { visibility: 'visible', opacity: 0.4 } },
   fold: { marginLeft: 'auto', '@media (min-width: 600px)': { display: 'none' } },
 })
 
@@ -43,10 +44,11 @@ export const Toolbar = ({ definition, table, running, searching, barId, onAdd, o
   const bar = useRef<HTMLDivElement>(null)
   const takeFocus = useCallback(() => bar.current?.querySelector<HTMLElement>('button:enabled')?.focus(), [])
   const { can } = definition
+  const isBehind = table.selection.rows.length > 0
   const acting = { definition, running, onAct }
   return (
     <div className={styles.root}>
-      <div ref={bar} className={mergeClasses(styles.bar, table.selection.rows.length > 0 && styles.behind)}>
+      <div ref={bar} inert={isBehind} className={mergeClasses(styles.bar, isBehind && styles.behind)}>
         {can.add !== false && (
           <Button appearance="primary" icon={<AddRegular />} disabled={can.add === 'disabled'} onClick={onAdd}>
             {t('btn.add')}

@@ -4,12 +4,12 @@ import { orderStatusField } from './order-status-field.ts'
 
 /** Field definitions of orders, shared by both back offices. */
 export const orderFields = {
-  order_image: { kind: 'image', span: 24, minor: true },
+  order_image: { kind: 'image', span: 24, minor: 'first' },
   receive_tel: { kind: 'text', label: 'orders.receiverTel', type: 'tel' },
   order_no: { kind: 'text', opens: true, width: 184 },
-  order_name: { kind: 'text' },
+  order_name: { kind: 'text', minor: true },
   store_name: { kind: 'text', width: 108, minor: true },
-  buyer_name: { kind: 'text', width: 104, minor: true },
+  buyer_name: { kind: 'text', width: 104 },
   total_price: { kind: 'money', width: 104 },
   order_status: orderStatusField,
   delivery_code: { kind: 'ref', to: allExpresses, show: 'name', by: 'code' },

@@ -6,6 +6,8 @@ import { ClampedCell, Counter, held, lookOf, SearchBox, WholeText } from '../sha
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', width: '100%' },
+  /** A link beside other text: colour alone does not tell it apart. */
+  beside: { textDecorationLine: 'underline' },
   counter: { alignSelf: 'flex-end', lineHeight: tokens.lineHeightBase200 },
 })
 
@@ -55,18 +57,21 @@ type Options = {
   linkOf?(part: string, row: Row): string | undefined
 }
 
-/** The parts of a text, those that name something as links to it. Undefined if none does. */
-const linksIn = ({ value, row, options: { linkOf } }: CellProps<Options>): ReactNode => {
+type LinksProps = CellProps<Options> & { otherwise: ReactNode }
+
+/** The parts of a text, those that name something as links to it; `otherwise` if none does. */
+const Links = ({ value, row, options: { linkOf }, otherwise }: LinksProps) => {
+  const { beside } = useStyles()
   const parts = held(value).split(',')
   const links = parts.map(part => linkOf?.(part, row))
-  if (links.every(link => link === undefined)) return undefined
+  if (links.every(link => link === undefined)) return otherwise
   return parts.map((part, at) => (
     <Fragment key={part}>
       {at > 0 && ', '}
       {links[at] === undefined ? (
         part
       ) : (
-        <TextLink brand to={links[at]}>
+        <TextLink brand to={links[at]} {...(parts.length > 1 && { className: beside })}>
           {part}
         </TextLink>
       )}
@@ -76,8 +81,8 @@ const linksIn = ({ value, row, options: { linkOf } }: CellProps<Options>): React
 
 /** Multi-line text with a counter. `max` overrides the contract's limit and the default. */
 export const longText = kind<Options>({
-  Cell: props => linksIn(props) ?? <ClampedCell value={props.value} />,
-  View: props => linksIn(props) ?? <WholeText value={props.value} />,
+  Cell: props => <Links {...props} otherwise={<ClampedCell value={props.value} />} />,
+  View: props => <Links {...props} otherwise={<WholeText value={props.value} />} />,
   Input,
   Search: SearchBox,
   readIn: 'control',

@@ -1,7 +1,7 @@
 import { Calendar, type ICalendar } from '@fluentui/react-calendar-compat'
 import { Listbox, makeStyles, Option, tokens } from '@fluentui/react-components'
 import dayjs from 'dayjs'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wireTime } from '#src/lib/format/wire-time.ts'
 import { useCalendarFormats, useCalendarStrings } from './calendar-texts.ts'
@@ -28,6 +28,9 @@ const useStyles = makeStyles({
   time: { fontVariantNumeric: 'tabular-nums' },
 })
 
+/** Most campaigns begin in the hours of work. */
+const workBegins = '08:00:00'
+
 const dayOf = (moment: string) => moment.slice(0, 'YYYY-MM-DD'.length)
 const timeOf = (moment: string) => moment.slice('YYYY-MM-DD '.length)
 
@@ -51,11 +54,15 @@ export const MomentChoice = ({ value, after, before, onChange, onDone }: Props) 
   // Today in the shop's time zone: in the device's zone it may be another day.
   const today = dayOf(wireTime())
   const [day, time] = [dayOf(value), timeOf(value)]
-  useEffect(() => {
-    calendar.current?.focus()
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'center' })
-  }, [])
   const isOffered = (one: string) => isBetween(`${day || today} ${one}`, after, before)
+  /** The time that the list begins with: the chosen one, else the first that is offered in the hours of work. */
+  const begin = times.indexOf(time) >= 0 ? time : times.find(one => one >= workBegins && isOffered(one))
+  const showBegin = useEffectEvent(() => {
+    calendar.current?.focus()
+    const item = list.current?.children[times.indexOf(begin ?? workBegins)]
+    if (list.current && item instanceof HTMLElement) list.current.scrollTop = item.offsetTop
+  })
+  useEffect(() => showBegin(), [])
   const takeDay = (date: Date) => {
     const chosen = dayjs(date).format('YYYY-MM-DD')
     const kept = time || '00:00:00'
