@@ -79,7 +79,7 @@ test('searching payments is limited to the period and does not change the chart'
   await backOffice.search({ [t('field.pay_status')]: t('user.order.unpaid') }, unpaid.list.total)
 
   await expect(page).toHaveURL('/Admin/dashboard/pay?period=year&pay_status=0')
-  await expect(page.getByRole('gridcell', { name: t('user.order.paid'), exact: true })).toHaveCount(0)
+  await expect(page.getByRole('gridcell', { name: t('dashboard.paid'), exact: true })).toHaveCount(0)
   await expect(await numbersOf(page, t('dashboard.paymentTrend'), t)).toHaveText(
     untilNow(unpaid.plot).map(({ num }) => money(num)),
   )

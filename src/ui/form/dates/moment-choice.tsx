@@ -41,7 +41,7 @@ type Props = {
   after: string
   before: string
   onChange: (moment: string) => void
-  /** A time was chosen: nothing is left to choose. */
+  /** A time was chosen, or the calendar was left by Escape. */
   onDone: () => void
 }
 
@@ -85,6 +85,7 @@ export const MomentChoice = ({ value, after, before, onChange, onDone }: Props) 
         {...(after && { minDate: dayjs(dayOf(after)).toDate() })}
         {...(before && { maxDate: dayjs(dayOf(before)).toDate() })}
         onSelectDate={takeDay}
+        onDismiss={onDone}
       />
       <Listbox
         ref={list}

@@ -14,7 +14,7 @@ export const paymentsTable = defineTable(
         of: { balance: 'user.pay.balance', alipay: 'user.pay.alipay', wechat: 'user.pay.wechat' },
       },
       total: { kind: 'money', label: 'dashboard.amount' },
-      pay_status: { kind: 'choice', of: { 1: 'user.order.paid', 0: 'user.order.unpaid' }, tag: { 1: 'success', 0: 'warning' } },
+      pay_status: { kind: 'choice', of: { 1: 'dashboard.paid', 0: 'user.order.unpaid' }, tag: { 1: 'success', 0: 'warning' } },
       pay_time: { kind: 'dateTime' },
     },
     columns: ['pay_no', 'trade_no', 'payment_name', 'total', 'pay_status', 'pay_time', 'created_at'],
