@@ -47,6 +47,7 @@ export const afterSales = {
   'user.refund.next.refunded': ['退款已退回余额。', 'The money was refunded to your balance.'],
   'user.refund.next.exchanged': ['换货完成。', 'The exchange is complete.'],
 
+  'refunds.sendDecision': ['提交处理结果', 'Send the decision'],
   'refunds.pictures': ['凭证图片', 'Pictures'],
   'refunds.handle': ['处理售后', 'Handle after-sales'],
   'refunds.agree': ['同意', 'Agree'],

@@ -90,7 +90,7 @@ test('a seller decides a case on its page', async ({ given, signedIn, backOffice
   await expect(backOffice.dialog).toContainText(t('refunds.nextStep.toDecide'))
   await backOffice.dialog.getByRole('button', { name: t('refunds.handle'), exact: true }).click()
   await page.getByRole('radio', { name: t('refunds.agree') }).check()
-  await page.getByRole('button', { name: t('refunds.handle'), exact: true }).click()
+  await page.getByRole('button', { name: t('refunds.sendDecision'), exact: true }).click()
 
   const order = page.getByRole('dialog', { name: new RegExp(no) })
   await expect(order).toContainText(t('refunds.nextStep.done'))

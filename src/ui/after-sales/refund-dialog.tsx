@@ -69,7 +69,7 @@ export const RefundDialog = ({ rows, ...rest }: Props) => {
       {...rest}
       {...state}
       title={t('refunds.handle')}
-      submit={t('refunds.handle')}
+      submit={t('refunds.sendDecision')}
       count={rows.length}
       batch={batch}
       onSend={send}
