@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext } from '@playwright/test'
+import { encodeParams } from '#contracts/api/kit/values.ts'
 import { storageKeys } from '#contracts/wire/audience.ts'
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { backOfficeOf, type BackOffice } from './back-office.ts'
@@ -8,6 +9,7 @@ import { faultsOf, type Faults } from './faults.ts'
 import { isForeign, serverTime } from './foreign.ts'
 import { withSourcePositions } from './source-position.ts'
 import { looksRight, watch } from './watch.ts'
+import { anOrder, type OrderToBe } from './purchase/an-order.ts'
 import { textOf, type Language, type T } from './words.ts'
 
 /** The clock of every test is set to this time. */
@@ -45,6 +47,10 @@ export type Fixtures = {
   /** Page object for the screens of both back offices. */
   backOffice: BackOffice
   t: T
+  /** An order of the shopper at sums with cents: `await anOrder().withCoupon().waitingFor('payment')`. */
+  anOrder: () => OrderToBe
+  /** Opens the confirmation of an order of these lines. */
+  openCheckout: (lines: readonly { goods_id: number; sku_id: number; buy_num: number }[]) => Promise<void>
   /** Expects that axe finds nothing serious on the page; runs after every test unless `axe` is false. */
   looksRight: () => Promise<void>
   /** Allows console errors that match, because the test expects them. */
@@ -92,6 +98,12 @@ export const test = base.extend<Options & Fixtures>({
   allow: async ({ watcher }, use) => use(watcher.allow),
   looksRight: async ({ page }, use) => use(() => looksRight(page)),
   t: async ({ language }, use) => use((key, values) => textOf(language, key, values)),
+  anOrder: async ({ given, api }, use) => use(() => anOrder({ given, api })),
+  openCheckout: async ({ page }, use) =>
+    use(
+      async order =>
+        void (await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order: [...order], ifcart: 0 }))}`)),
+    ),
   backOffice: async ({ page, t }, use) => use(backOfficeOf(page, t)),
 
   signedIn: async ({ backend, language, page }, use) => {

@@ -140,3 +140,22 @@ test('a refused quantity is reported at its line, and the former one is restored
     .poll(async () => (await shopper(listCart, {})).data.flatMap(({ cart_list }) => cart_list).find(one => one.goods_id === lamp))
     .toMatchObject({ buy_num: 3 })
 })
+
+// Proves CRT-10, LOK-6.
+test('a cart that failed to load is loaded by its button', async ({ allow, api, faults, page, t }) => {
+  test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has faults')
+  allow(/Failed to load resource/)
+  const shopper = await api('shopper')
+  await shopper(addToCart, { body: { goods_id: lamp, sku_id: 0, buy_num: 2 } })
+  await faults.add({ call: 'GET /user/carts', kind: 'http500' })
+  await page.goto('/carts')
+  const main = page.getByRole('main')
+  const retry = main.getByRole('alert').getByRole('button', { name: t('ui.retry'), exact: true })
+  await expect(retry).toBeVisible()
+  await faults.clear()
+
+  await retry.click()
+
+  await expect(main.getByRole('listitem').filter({ has: page.locator(`a[href$="/goods/${lamp}"]`) })).toContainText('¥60.00')
+  await expect(retry).toHaveCount(0)
+})

@@ -31,6 +31,7 @@ const surprise = (page: Page, t: T) => page.getByText(t('shop.pay.differs', { es
 
 // Proves SUM-5.
 test('with two stores, a coupon, a spend-and-save rule and freight, the orders cost what was estimated', async ({
+  openCheckout,
   given,
   signedIn,
   api,
@@ -48,7 +49,7 @@ test('with two stores, a coupon, a spend-and-save rule and freight, the orders c
     { goods_id: goods, sku_id: 0, buy_num: 2 },
     { goods_id: other.id, sku_id: 0, buy_num: 1 },
   ]
-  await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+  await openCheckout(order)
   const summary = page.getByRole('complementary', { name: t('shop.before.estimate') })
   await expect(summary.getByText(t('shop.before.saved.coupon'))).toBeVisible()
   await expect(summary.getByText(t('shop.before.freightLater'))).toBeHidden()
@@ -67,6 +68,7 @@ test('with two stores, a coupon, a spend-and-save rule and freight, the orders c
 
 // Proves OSC-3.
 test('if another shopper buys the last piece meanwhile, the order is refused with the reason, and nothing is lost', async ({
+  openCheckout,
   given,
   signedIn,
   page,
@@ -76,7 +78,7 @@ test('if another shopper buys the last piece meanwhile, the order is refused wit
   await given('the shopper has an address', { id: addressId })
   await signedIn('shopper')
   const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
-  await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+  await openCheckout(order)
   await page.getByRole('textbox', { name: t('field.remark') }).fill('Ring twice')
   await given('a product is sold out', { id: goods })
 
@@ -89,6 +91,7 @@ test('if another shopper buys the last piece meanwhile, the order is refused wit
 
 // Proves SUM-6.
 test('if a price rises before the order is placed, the payment page says that it costs more than estimated', async ({
+  openCheckout,
   given,
   signedIn,
   page,
@@ -98,7 +101,7 @@ test('if a price rises before the order is placed, the payment page says that it
   await given('the shopper has an address', { id: addressId })
   await signedIn('shopper')
   const order = [{ goods_id: goods, sku_id: 0, buy_num: 2 }]
-  await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+  await openCheckout(order)
   const summary = page.getByRole('complementary', { name: t('shop.before.estimate') })
   await expect(summary.getByText(t('shop.before.goodsTotal'))).toBeVisible()
   await expect(summary.locator('[aria-busy=true]')).toHaveCount(0)
@@ -112,6 +115,7 @@ test('if a price rises before the order is placed, the payment page says that it
 
 // Proves ORD-18.
 test('if a coupon expires before the order is placed, it is refused by name, and the order is paid without it', async ({
+  openCheckout,
   given,
   pass,
   signedIn,
@@ -127,7 +131,7 @@ test('if a coupon expires before the order is placed, it is refused by name, and
   await pass(hour)
   await signedIn('shopper')
   const order = [{ goods_id: goods, sku_id: 0, buy_num: 2 }]
-  await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+  await openCheckout(order)
   const summary = page.getByRole('complementary', { name: t('shop.before.estimate') })
   await expect(summary.getByText(t('shop.before.saved.coupon'))).toBeVisible()
   await expect(summary.locator('[aria-busy=true]')).toHaveCount(0)
@@ -155,6 +159,7 @@ test('if a coupon expires before the order is placed, it is refused by name, and
 
 // Proves ORD-16.
 test('an order in the queue says so, and can be paid once it is processed', async ({
+  openCheckout,
   given,
   pass,
   signedIn,
@@ -169,7 +174,7 @@ test('an order in the queue says so, and can be paid once it is processed', asyn
   await backend.send(post('/_mock/queue', { on: true }))
   await signedIn('shopper')
   const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
-  await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+  await openCheckout(order)
 
   await page.getByRole('button', { name: t('shop.before.create') }).click()
   await expect(page.getByText(t('shop.before.queued'))).toBeVisible()

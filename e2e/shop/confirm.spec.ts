@@ -1,5 +1,4 @@
 import { listCoupons } from '#contracts/api/marketing/coupons.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
 import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
 import type { Call } from '../calls.ts'
 import { amount } from '../purchase/shopping.ts'
@@ -7,8 +6,7 @@ import { expect, test } from '../test.ts'
 import { userPageOf } from '../user/user-page.ts'
 
 const goods = 90_381
-const before = (buy_num: number) =>
-  `/order/before/${encodeURIComponent(encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num }], ifcart: 0 }))}`
+const lines = (buy_num: number) => [{ goods_id: goods, sku_id: 0, buy_num }]
 
 const newestOrder = async (call: Call) => {
   const [newest] = (await call(listOrders, { query: {} })).data
@@ -17,6 +15,7 @@ const newestOrder = async (call: Call) => {
 
 // Proves OSC-2.
 test('an order needs an address; the first one is added on the page, and the order is sent there', async ({
+  openCheckout,
   given,
   signedIn,
   api,
@@ -27,7 +26,7 @@ test('an order needs an address; the first one is added on the page, and the ord
   const { main, dialog, fill, press } = userPageOf(page, t)
   await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
   await signedIn('newcomer')
-  await page.goto(before(1))
+  await openCheckout(lines(1))
   await expect(main.getByText(t('shop.before.noAddress'))).toBeVisible()
 
   await press(t('shop.before.create'))
@@ -52,13 +51,20 @@ test('an order needs an address; the first one is added on the page, and the ord
 })
 
 // Proves OSC-2.
-test('a shopper who chooses no coupon keeps it and pays the full price', async ({ given, signedIn, api, page, t }) => {
+test('a shopper who chooses no coupon keeps it and pays the full price', async ({
+  openCheckout,
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
   const { main, press } = userPageOf(page, t)
   await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
   await given('the shopper has a coupon', { id: 90_382, coupon_id: 90_383 })
   await given('the shopper has an address', { id: 90_384 })
   await signedIn('shopper')
-  await page.goto(before(1))
+  await openCheckout(lines(1))
   const summary = page.getByRole('complementary', { name: t('shop.before.estimate') })
   await expect(summary.getByText(t('shop.before.saved.coupon'))).toBeVisible()
 

@@ -1,5 +1,4 @@
 import { accounts } from '#contracts/states/ready-accounts.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
 import { expect, test } from '../test.ts'
 import { labelOf } from '../words.ts'
 import { userPageOf } from './user-page.ts'
@@ -73,13 +72,13 @@ test.describe('while the server is slow or broken', () => {
   })
 
   // Proves ORD-17.
-  test('pressing the button twice places one order', async ({ page, faults, given, signedIn, t }) => {
+  test('pressing the button twice places one order', async ({ openCheckout, page, faults, given, signedIn, t }) => {
     const { press, showsToast } = userPageOf(page, t)
     await given('a product is on sale', { id: goods, stock: 9, price: '20.00' })
     await given('the shopper has an address', { id: 90_497 })
     await signedIn('shopper')
     const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
-    await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+    await openCheckout(order)
     await expect(page.getByRole('radiogroup', { name: t('address.choose') })).toBeVisible()
     await faults.hold({ call: 'POST /user/order/create', times: 1 })
 

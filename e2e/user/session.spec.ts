@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { accounts } from '#contracts/states/ready-accounts.ts'
 import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { listIntegralOrders } from '#contracts/api/points/integral-orders.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
 import type { Backend } from '../backend.ts'
 import type { Call } from '../calls.ts'
 import { expect, test } from '../test.ts'
@@ -69,6 +68,7 @@ test('the address form keeps its values when the session ends', async ({ given, 
 })
 
 test('an order keeps its remark when the session ends, and can be placed after signing in', async ({
+  openCheckout,
   given,
   page,
   signedIn,
@@ -80,7 +80,7 @@ test('an order keeps its remark when the session ends, and can be placed after s
   await given('the shopper has an address', { id: 90_421 })
   await signedIn('shopper')
   const order = [{ goods_id: 90_422, sku_id: 0, buy_num: 1 }]
-  await page.goto(`/order/before/${encodeURIComponent(encodeParams({ order, ifcart: 0 }))}`)
+  await openCheckout(order)
   const remark = main.getByRole('textbox', { name: t('field.remark') })
   await remark.fill('Ring twice')
   await endElsewhere(page, backend)
