@@ -77,8 +77,7 @@ test('if another shopper buys the last piece meanwhile, the order is refused wit
   await given('a product is on sale', { id: goods, stock: 1, price: '20.00' })
   await given('the shopper has an address', { id: addressId })
   await signedIn('shopper')
-  const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
-  await openCheckout(order)
+  await openCheckout([{ goods_id: goods, sku_id: 0, buy_num: 1 }])
   await page.getByRole('textbox', { name: t('field.remark') }).fill('Ring twice')
   await given('a product is sold out', { id: goods })
 
@@ -100,8 +99,7 @@ test('if a price rises before the order is placed, the payment page says that it
   await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
   await given('the shopper has an address', { id: addressId })
   await signedIn('shopper')
-  const order = [{ goods_id: goods, sku_id: 0, buy_num: 2 }]
-  await openCheckout(order)
+  await openCheckout([{ goods_id: goods, sku_id: 0, buy_num: 2 }])
   const summary = page.getByRole('complementary', { name: t('shop.before.estimate') })
   await expect(summary.getByText(t('shop.before.goodsTotal'))).toBeVisible()
   await expect(summary.locator('[aria-busy=true]')).toHaveCount(0)
@@ -130,8 +128,7 @@ test('if a coupon expires before the order is placed, it is refused by name, and
   // A coupon and a session both last seven days: start the session later, so that it outlives the coupon.
   await pass(hour)
   await signedIn('shopper')
-  const order = [{ goods_id: goods, sku_id: 0, buy_num: 2 }]
-  await openCheckout(order)
+  await openCheckout([{ goods_id: goods, sku_id: 0, buy_num: 2 }])
   const summary = page.getByRole('complementary', { name: t('shop.before.estimate') })
   await expect(summary.getByText(t('shop.before.saved.coupon'))).toBeVisible()
   await expect(summary.locator('[aria-busy=true]')).toHaveCount(0)
@@ -173,8 +170,7 @@ test('an order in the queue says so, and can be paid once it is processed', asyn
   await given('the shopper has an address', { id: addressId })
   await backend.send(post('/_mock/queue', { on: true }))
   await signedIn('shopper')
-  const order = [{ goods_id: goods, sku_id: 0, buy_num: 1 }]
-  await openCheckout(order)
+  await openCheckout([{ goods_id: goods, sku_id: 0, buy_num: 1 }])
 
   await page.getByRole('button', { name: t('shop.before.create') }).click()
   await expect(page.getByText(t('shop.before.queued'))).toBeVisible()
