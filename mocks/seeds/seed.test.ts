@@ -5,6 +5,7 @@ import { picture } from '../images.ts'
 import { entries, roots } from './catalogue/catalogue.ts'
 import { shoppersReturns } from './orders/orders.ts'
 import { praise } from './orders/praise.ts'
+import { topics } from './seed.ts'
 import { noon, seededShop } from './seeded-shop.ts'
 import type { TableName } from '../db/rows.ts'
 import type { Row } from '../db/table.ts'
@@ -19,6 +20,12 @@ describe('the seeded shop', () => {
     const again = seededShop()
 
     expect(again.dump()).toEqual(shared.dump())
+  })
+
+  it('has a random sequence of its own for each topic', () => {
+    const sequences = topics.map(([sequence]) => sequence)
+
+    expect(new Set(sequences).size).toBe(topics.length)
   })
 
   // Proves SED-1.

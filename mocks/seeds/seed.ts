@@ -34,36 +34,39 @@ import type { Seeding } from './world.ts'
 /** The seed of all random values. */
 const seed = 2026
 
-/** Every topic, ordered by what it needs. */
-const topics: readonly ((seeding: Seeding) => void)[] = [
-  seedConfigs,
-  seedMenus,
-  seedPermissions,
-  seedExpresses,
-  seedAreas,
-  seedAccounts,
-  seedStores,
-  seedCatalogue,
-  seedApplications,
-  seedFileSpaces,
-  seedAddresses,
-  seedCampaigns,
-  seedOrders,
-  seedPromotions,
-  seedComments,
-  seedIntegral,
-  seedRefunds,
-  seedUserChecks,
-  seedMoney,
-  seedSettlements,
-  seedCarts,
-  seedFavorites,
-  seedSmsLogs,
-  seedChats,
-  seedStaff,
-  seedOauth,
-  seedContent,
-  seedServices,
+/**
+ * Every topic, ordered by what it needs, with the number of its random sequence. A new topic takes the next free number wherever
+ * it stands, so that the rows of the others stay the same.
+ */
+export const topics: readonly (readonly [sequence: number, fill: (seeding: Seeding) => void])[] = [
+  [0, seedConfigs],
+  [1, seedMenus],
+  [2, seedPermissions],
+  [3, seedExpresses],
+  [4, seedAreas],
+  [5, seedAccounts],
+  [6, seedStores],
+  [7, seedCatalogue],
+  [8, seedApplications],
+  [9, seedFileSpaces],
+  [10, seedAddresses],
+  [11, seedCampaigns],
+  [12, seedOrders],
+  [13, seedPromotions],
+  [14, seedComments],
+  [15, seedIntegral],
+  [16, seedRefunds],
+  [17, seedUserChecks],
+  [18, seedMoney],
+  [19, seedSettlements],
+  [20, seedCarts],
+  [21, seedFavorites],
+  [22, seedSmsLogs],
+  [23, seedChats],
+  [24, seedStaff],
+  [25, seedOauth],
+  [26, seedContent],
+  [27, seedServices],
 ]
 
 /**
@@ -73,9 +76,9 @@ const topics: readonly ((seeding: Seeding) => void)[] = [
 export const seedShop = ({ db, clock, scale }: { db: Db; clock: Clock; scale: number }): void => {
   const now = clock.now()
   const faker = createFaker(seed, now)
-  for (const [at, fill] of topics.entries()) {
+  for (const [sequence, fill] of topics) {
     // Each topic has its own random sequence, so a change in one topic does not change the others.
-    faker.seed([seed, at])
+    faker.seed([seed, sequence])
     fill({ db, clock, scale, now, faker })
   }
 }
