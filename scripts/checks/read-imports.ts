@@ -9,6 +9,8 @@ export type Import = {
   /** The imported file of the project; undefined for a package. */
   readonly file?: string
   readonly lazy: boolean
+  /** Whether it imports types only, which are gone when the code runs. */
+  readonly onlyTypes: boolean
 }
 
 export type Module = {
@@ -39,13 +41,19 @@ const specifiersOf = (
   source: string,
   { staticImports, staticExports, dynamicImports }: ReturnType<typeof parseSync>['module'],
 ) => {
-  const stated = staticImports.map(one => ({ specifier: one.moduleRequest.value, lazy: false }))
-  const handedOn = staticExports.flatMap(one =>
-    one.entries.flatMap(entry => (entry.moduleRequest ? [{ specifier: entry.moduleRequest.value, lazy: false }] : [])),
+  const stated = staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    lazy: false,
+    onlyTypes: entries.length > 0 && entries.every(({ isType }) => isType),
+  }))
+  const handedOn = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, lazy: false, onlyTypes: isType }] : [],
+    ),
   )
   const lazy = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const text = literal(source.slice(start, end))
-    return text === undefined ? [] : [{ specifier: text, lazy: true }]
+    return text === undefined ? [] : [{ specifier: text, lazy: true, onlyTypes: false }]
   })
   return [...stated, ...handedOn, ...lazy]
 }

@@ -17,23 +17,30 @@ const lists = new Set([
 const isLoadedByFrame = (file: string, { lazy }: Import): boolean =>
   lazy && /^src\/(main\.tsx|app\/|pages\/shop\/home\.page)/.test(file)
 
-/** Inverts the imports of all modules. */
+/** Inverts the imports of all modules. Imports of types are left out: the step `types` always checks all of them. */
 export const importersOf = (modules: readonly Module[]): Importers => {
   const importers = new Map<string, string[]>()
   for (const { file, imports } of modules)
     for (const one of imports)
-      if (one.file && !isLoadedByFrame(file, one)) importers.set(one.file, [...(importers.get(one.file) ?? []), file])
+      if (one.file && !one.onlyTypes && !isLoadedByFrame(file, one))
+        importers.set(one.file, [...(importers.get(one.file) ?? []), file])
   return importers
 }
 
-/** These files and all that depend on them, directly or not, but not through a list of everything. */
-export const dependentsOf = (importers: Importers, files: readonly string[]): Set<string> => {
-  const found = new Set<string>()
-  const visit = (file: string): void => {
-    if (found.has(file)) return
-    found.add(file)
-    if (!lists.has(file)) importers.get(file)?.forEach(visit)
-  }
-  files.forEach(visit)
+/** Files that depend on others, each with the file that it imports for that; undefined for the first ones. */
+export type Dependents = ReadonlyMap<string, string | undefined>
+
+/** These files and all that depend on them by the shortest way, but not through a list of everything. */
+export const dependentsOf = (importers: Importers, files: readonly string[]): Dependents => {
+  const found = new Map<string, string | undefined>(files.map(file => [file, undefined]))
+  // A map iterates over what is added meanwhile, too.
+  for (const file of found.keys())
+    if (!lists.has(file)) for (const importer of importers.get(file) ?? []) if (!found.has(importer)) found.set(importer, file)
   return found
+}
+
+/** From the changed file through each importer to a file that depends on it: `a.ts → b.ts → c.tsx`. */
+export const chainTo = (dependents: Dependents, file: string): string => {
+  const before = dependents.get(file)
+  return before === undefined ? file : `${chainTo(dependents, before)} → ${file}`
 }

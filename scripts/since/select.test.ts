@@ -47,10 +47,38 @@ it('selects everything if a file changes that everything depends on', () => {
   expect(whole).toBe('everything depends on package-lock.json')
 })
 
+it('selects the generated suites whose helper changes', () => {
+  const { suites, whole } = select({ files: ['e2e/tables/headings.ts'], words: [] }, modules)
+
+  expect(whole).toBeUndefined()
+  expect(suites).toEqual(expect.arrayContaining(['e2e/tables/admin.spec.ts', 'e2e/tables/seller.spec.ts']))
+})
+
+it('says through which files every screen depends on a change', () => {
+  const { whole } = select({ files: ['contracts/api/orders/carts.ts'], words: [] }, modules)
+
+  expect(whole).toBe(
+    'every screen has contracts/api/orders/carts.ts → src/lib/site/use-cart-count.ts → src/app/storefront/cart-link.tsx',
+  )
+})
+
+it('does not follow imports of types', () => {
+  const from = (imported: string, onlyTypes: boolean) => [{ specifier: imported, file: imported, lazy: false, onlyTypes }]
+  const module = { onlyHandsOn: false, usesGlob: false }
+  const importers = importersOf([
+    { ...module, file: 'src/uses.ts', imports: from('src/a.ts', false) },
+    { ...module, file: 'src/names.ts', imports: from('src/a.ts', true) },
+  ])
+
+  const found = dependentsOf(importers, ['src/a.ts'])
+
+  expect([...found.keys()]).toEqual(['src/a.ts', 'src/uses.ts'])
+})
+
 it('does not follow lists of everything', () => {
   const module = (file: string, ...imported: string[]) => ({
     file,
-    imports: imported.map(one => ({ specifier: one, file: one, lazy: false })),
+    imports: imported.map(one => ({ specifier: one, file: one, lazy: false, onlyTypes: false })),
     onlyHandsOn: false,
     usesGlob: false,
   })
@@ -63,7 +91,12 @@ it('does not follow lists of everything', () => {
 
   const found = dependentsOf(importers, ['contracts/api/orders/carts.ts'])
 
-  expect([...found].toSorted()).toEqual(['contracts/api/index.ts', 'contracts/api/orders/carts.ts', 'src/a.ts', 'src/b.ts'])
+  expect([...found.keys()].toSorted()).toEqual([
+    'contracts/api/index.ts',
+    'contracts/api/orders/carts.ts',
+    'src/a.ts',
+    'src/b.ts',
+  ])
 })
 
 it.each([

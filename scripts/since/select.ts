@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readModules, type Module } from '../checks/read-imports.ts'
 import { root } from '../lib/command-line.ts'
 import type { Changes } from './changes.ts'
-import { dependentsOf, importersOf, type Importers } from './graph.ts'
+import { chainTo, dependentsOf, importersOf, type Importers } from './graph.ts'
 import { names, screensIn, type Screen } from './screens.ts'
 
 /** What a change can affect. */
@@ -27,19 +27,27 @@ const frame = /^src\/(main\.tsx|app\/(?!office-search\/))/
 const wide =
   /^(package(-lock)?\.json|tsconfig\.json|index\.html|(vite|vitest|playwright)\.config\.ts|public\/|\.storybook\/|scripts\/(build|e2e|lib)\/|src\/main\.tsx)/
 
-/** Suites that are generated per screen or open every screen; they are selected by screen. */
+/** Suites that are generated per screen or open every screen. They are selected by screen, and whole if they or a helper change. */
 const isGenerated = (file: string): boolean => /^e2e\/(tables|routes|matrix)\//.test(file)
 
 const isSuite = (file: string): boolean => file.endsWith('.spec.ts')
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** The descriptions of the calls that handlers of the mock answer. Screens depend on a rule of the mock through its calls. */
-const callsBehind = (modules: ReadonlyMap<string, Module>, files: Iterable<string>): string[] =>
-  [...files]
-    .filter(file => file.startsWith('mocks/handlers/'))
-    .flatMap(file => modules.get(file)?.imports ?? [])
-    .flatMap(({ file = '' }) => (/^contracts\/api\/[\w-]+\/[\w-]+\.ts$/.test(file) ? [file] : []))
+/**
+ * The descriptions of the calls that handlers of the mock answer, each with its handler. Screens depend on a rule of the mock
+ * through its calls.
+ */
+const callsBehind = (modules: ReadonlyMap<string, Module>, files: Iterable<string>): Map<string, string> =>
+  new Map(
+    [...files]
+      .filter(file => file.startsWith('mocks/handlers/') && !file.endsWith('.test.ts'))
+      .flatMap(handler =>
+        (modules.get(handler)?.imports ?? []).flatMap(({ file = '' }): [string, string][] =>
+          /^contracts\/api\/[\w-]+\/[\w-]+\.ts$/.test(file) ? [[file, handler]] : [],
+        ),
+      ),
+  )
 
 /** The code of a suite and of the helpers that it shares with few others. */
 const wordsOf = (modules: ReadonlyMap<string, Module>, importers: Importers, suite: string): string => {
@@ -88,20 +96,30 @@ export const select = ({ files, words }: Changes, all: readonly Module[]): Selec
     importers,
     [...readers].filter(file => /^src\/(?!app\/)/.test(file)),
   )
-  const viaMock = dependentsOf(importers, callsBehind(modules, direct))
-  const code = new Set([...direct, ...viaMock])
-  const shell = [...code].find(file => frame.test(file) && !/\.test\.tsx?$/.test(file))
-  if (shell) return { ...none, whole: `every screen has ${shell}` }
-  const screens = screensIn([...code, ...showing])
+  // A changed description affects its own calls only, not the others of a handler that answers them.
+  const ofMock = dependentsOf(
+    importers,
+    files.filter(file => file.startsWith('mocks/')),
+  )
+  const behind = callsBehind(modules, ofMock.keys())
+  const viaMock = dependentsOf(importers, [...behind.keys()])
+  const code = new Map([...viaMock, ...behind, ...direct])
+  const shell = [...code.keys()].find(file => frame.test(file) && !/\.test\.tsx?$/.test(file))
+  if (shell) return { ...none, whole: `every screen has ${chainTo(code, shell)}` }
+  const screens = screensIn([...code.keys(), ...showing.keys()])
   const isTouched = (suite: string) => {
     const text = wordsOf(modules, importers, suite)
     return code.has(suite) || readers.has(suite) || screens.some(screen => names(text, screen))
   }
+  const rewritten = dependentsOf(
+    importers,
+    files.filter(file => file.startsWith('e2e/')),
+  )
   const suites = all.map(({ file }) => file).filter(isSuite)
   return {
-    unit: [...direct].filter(file => /\.test\.tsx?$/.test(file)),
-    stories: [...direct, ...showing].filter(file => file.endsWith('.stories.tsx')),
+    unit: [...direct.keys()].filter(file => /\.test\.tsx?$/.test(file)),
+    stories: [...direct.keys(), ...showing.keys()].filter(file => file.endsWith('.stories.tsx')),
     screens,
-    suites: suites.filter(file => (isGenerated(file) ? files.includes(file) : isTouched(file))),
+    suites: suites.filter(file => (isGenerated(file) ? rewritten.has(file) : isTouched(file))),
   }
 }
