@@ -5,9 +5,11 @@ import { suitesSince } from '../since/narrow.ts'
 import { startBackend } from './backend.ts'
 import { expectInstalled, isDevice } from './devices.ts'
 import { buildForSuites, serveForSuites } from './serve.ts'
+import { help } from './help.ts'
 import { withTags } from './tags.ts'
 import { shardOption, writeShard } from './write-shard.ts'
 
+if (process.argv.includes('--help')) console.log(help)
 const since = option('since')
 const words = withoutOption(process.argv.slice(2), 'since')
 const pattern = since === undefined ? undefined : suitesSince(since)

@@ -4,12 +4,21 @@ import { stepsSince } from '../since/narrow.ts'
 import { failureTexts } from './failure-text.ts'
 import { countOf } from './read-tests.ts'
 import { runStep, type Result } from './run-step.ts'
+import { help, unknownWord } from './help.ts'
 import { steps, type Step } from './steps.ts'
 import { writeReports } from './write-reports.ts'
 import { duration, rememberSeconds, usualSeconds } from './usual-seconds.ts'
 
-/** Command line: `--fast` runs the fast steps, `--since REF` those that a change can affect; names select single steps. */
 const words = process.argv.slice(2)
+if (words.includes('--help')) {
+  console.log(help)
+  process.exit()
+}
+const wrong = unknownWord(words)
+if (wrong !== undefined) {
+  console.error(`Unknown option or step "${wrong}".\n\n${help}`)
+  process.exit(2)
+}
 const since = option('since')
 const names = withoutOption(words, 'since').filter(word => !word.startsWith('--'))
 const named = steps.filter(step => (words.includes('--fast') ? step.fast : names.length === 0 || names.includes(step.name)))
