@@ -74,7 +74,11 @@ const places: Readonly<Record<Parting['where'], string>> = {
 /** The last call that did something; the call itself where it is the only one. */
 const causeOf = ({ sent, to }: Parting): Endpoint => sent.slice(0, -1).findLast(one => isWrite(one.to))?.to ?? to
 
-const findingOf = (origin: string, { set, played, parting, replay, reason }: Trial, milliseconds: number): Finding => {
+const findingOf = (
+  { origin, statesUrl }: Provider,
+  { set, played, parting, replay, reason }: Trial,
+  milliseconds: number,
+): Finding => {
   const [to] = set.about as [Endpoint]
   const base = { layer: 'model' as const, milliseconds, curl: nameOf(to) }
   if (!parting) {
@@ -91,6 +95,11 @@ const findingOf = (origin: string, { set, played, parting, replay, reason }: Tri
     if (reason instanceof SetUpFailed)
       return { ...base, to, title, verdict: 'set-up failed', because: reason.message, differences: [] }
     return { ...base, to, title, verdict: 'conforming', because: `${played} sequences were played.`, differences: [] }
+  }
+  if (parting.where === 'set-up' && statesUrl === undefined) {
+    const title = `sequences about ${set.name} could not be set up`
+    const because = `${nameOf(parting.to)} answers something else before the first step, and there is no address of states to change that.`
+    return { ...base, to, title, verdict: 'set-up failed', because, differences: [] }
   }
   const cause = causeOf(parting)
   const requirement = requirementFor({ ...parting, cause })
@@ -134,7 +143,7 @@ export const verifyByModel = async (provider: Provider, options: ModelOptions = 
     const at = replaySeed === undefined ? { seed } : { seed: Number(replaySeed), path: path.join(':') }
     const trial = await attempt(set, { depth, shortens, known, ...at })
     if (trial.parting) known.add(keyOfParting(trial.parting))
-    const finding = findingOf(provider.origin, trial, performance.now() - begun)
+    const finding = findingOf(provider, trial, performance.now() - begun)
     findings.push(finding)
     onFinding(finding)
   }

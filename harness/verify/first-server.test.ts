@@ -43,6 +43,24 @@ it('the five calls that the tutorial builds conform, in every layer', { timeout:
   expect(code).toBe(0)
 })
 
+// Proves VRF-6.
+it(
+  'without an address of states what needs a state is skipped and not wrong, as the tutorial shows',
+  { timeout: 60_000 },
+  async () => {
+    const api = await start()
+    const output: string[] = []
+
+    await main(['--api', api, ...fiveCalls.flatMap(call => ['--only', call])], text => void output.push(text))
+
+    const text = output.join('\n')
+    const tutorial = readFileSync(new URL('build-a-server.md', docs), 'utf8')
+    const [, shown] = /```\n(Skipped, by cause[\s\S]*?)\n```/.exec(tutorial) ?? []
+    expect(text).toContain(shown ?? 'The tutorial shows no output.')
+    expect(text).not.toMatch(/wrong/)
+  },
+)
+
 // Proves VRF-6, VRF-17.
 it(
   'has nothing wrong in all the calls that it does not have, and tells which ones are missing',
