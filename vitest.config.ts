@@ -18,6 +18,8 @@ const inNode = (name: string, include: string[], more: { exclude?: string[]; gro
       include,
       exclude: ['**/node_modules/**', ...exclude],
       testTimeout: 20_000,
+      // Messages show both values whole: the difference is often at the end.
+      chaiConfig: { truncateThreshold: 0 },
       retry,
       sequence: { groupOrder },
     },

@@ -30,3 +30,11 @@ it('prints an error that several tests share once', () => {
     ].join('\n'),
   ])
 })
+
+it('leaves out the stack frames inside packages', () => {
+  const reason = 'expected 1 to be 2\n    at src/pay.test.ts:3:9\n    at file:///x/node_modules/@vitest/runner/dist/index.js:1:2'
+
+  const texts = failureTexts([failed('pays', [reason])])
+
+  expect(texts).toEqual(['e2e/shop/pay.spec.ts › pays\n  expected 1 to be 2\n      at src/pay.test.ts:3:9'])
+})

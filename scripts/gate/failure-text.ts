@@ -2,6 +2,9 @@ import type { TestResult } from './read-tests.ts'
 
 const indented = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`)
 
+/** Removes the stack frames inside packages, which say nothing about the failed test. */
+const withoutPackages = (text: string): string => text.replaceAll(/^ +at .*node_modules.*\n?/gm, '').trimEnd()
+
 const nameOf = ({ file, title, evidence }: TestResult): string => [`${file} › ${title}`, ...evidence].join('\n')
 
 /**
@@ -9,7 +12,7 @@ const nameOf = ({ file, title, evidence }: TestResult): string => [`${file} › 
  * @returns one text per group.
  */
 export const failureTexts = (tests: readonly TestResult[]): string[] => {
-  const groups = Map.groupBy(tests, ({ reasons }) => reasons.join('\n'))
+  const groups = Map.groupBy(tests, ({ reasons }) => withoutPackages(reasons.join('\n')))
   return [...groups].map(([why, alike]) => {
     const [only] = alike
     const head = alike.length === 1 && only ? nameOf(only) : `${alike.length} tests with the same error`

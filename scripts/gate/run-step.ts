@@ -65,6 +65,10 @@ const judge = ({ name, proof }: Step, status: number | null, output: string): Pi
   return { good: status === 0 && read !== 0, tests: [], note: read === undefined ? '' : `${read} read` }
 }
 
+/** Removes the statistics that the compiler prints below its errors, from `Files: 1234` on. */
+export const withoutStatistics = (output: string): string =>
+  output.replace(/^Files: +\d+\n(^[\w /]+: +[\d.]+[sK]?\n)*/m, '').trimEnd()
+
 /** Runs one step. `print` receives the last line of its output once a minute. */
 export const runStep = async (step: Step, print: (line: string) => void = () => {}): Promise<Result> => {
   const report = reportOf(step.name)
@@ -72,5 +76,6 @@ export const runStep = async (step: Step, print: (line: string) => void = () => 
   rmSync(report, { force: true })
   const start = performance.now()
   const { status, output } = await run(step, print)
-  return { name: step.name, seconds: (performance.now() - start) / 1000, output, ...judge(step, status, output) }
+  const seconds = (performance.now() - start) / 1000
+  return { name: step.name, seconds, output: withoutStatistics(output), ...judge(step, status, output) }
 }

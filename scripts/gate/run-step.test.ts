@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { withoutStatistics } from './run-step.ts'
+
+it('leaves out the statistics below the errors of the compiler', () => {
+  const output = [
+    "src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'.",
+    'Files:              83',
+    'Memory used:    64742K',
+    'Total time:     2.446s',
+    '',
+  ].join('\n')
+
+  expect(withoutStatistics(output)).toBe("src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'.")
+})
