@@ -65,7 +65,7 @@ test.skip(Boolean(process.env.E2E_API), 'the host is a server of its own')
 test.describe.configure({ timeout: 180_000 })
 
 // Proves HST-4, HST-5.
-test('two people in one shared shop see the order of one at once on the screen of the other', async ({ world, visitor, t }) => {
+test('in a shared shop, an order of one person appears on the screen of the other at once', async ({ world, visitor, t }) => {
   const [shopper, seller] = [await visitor(), await visitor()]
   const shop = `${world.address}${world.path}`
   await signIn(seller.page, `${shop}/Seller/login`, 'seller')

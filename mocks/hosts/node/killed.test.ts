@@ -49,7 +49,7 @@ const rounds = 4
 const ordersInRound = 15
 
 // Proves HST-1.
-test('after being killed in the middle of orders, the mock has every order that it confirmed, each of them whole', async () => {
+test('after being killed in the middle of orders, the mock still has every order that it confirmed, complete', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-'))
   const { username, password } = accounts.shopper
   const confirmed: number[] = []

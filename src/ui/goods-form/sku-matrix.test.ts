@@ -39,13 +39,13 @@ describe('SKU matrix lines', () => {
   })
 
   // Proves SKU-7.
-  test('may reach the maximum of SKUs', () => {
+  test('can be as many as the maximum', () => {
     expect(linesOf([attribute(1, maxSkus)])).toHaveLength(maxSkus)
     expect(linesOf([attribute(1, maxSkus + 1)])).toHaveLength(0)
   })
 
   // Proves SKU-1.
-  test('have the same key in any order of their values', () => {
+  test('have a key that does not depend on the order of their values', () => {
     expect(keyOf(['200', 9])).toBe(keyOf([9, 200]))
   })
 })

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   label: { position: 'relative' },
 })
 
-/** Most pieces that count as few. */
+/** The highest stock that counts as low, in pieces. */
 const few = 20
 
 /** The pieces sold and left, as a bar: the share that is sold, or how many are left if they are few. */
