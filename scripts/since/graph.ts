@@ -34,8 +34,10 @@ export type Dependents = ReadonlyMap<string, string | undefined>
 export const dependentsOf = (importers: Importers, files: readonly string[]): Dependents => {
   const found = new Map<string, string | undefined>(files.map(file => [file, undefined]))
   // A map iterates over what is added meanwhile, too.
-  for (const file of found.keys())
-    if (!lists.has(file)) for (const importer of importers.get(file) ?? []) if (!found.has(importer)) found.set(importer, file)
+  for (const file of found.keys()) {
+    const own = lists.has(file) ? [] : (importers.get(file) ?? [])
+    for (const importer of own) if (!found.has(importer)) found.set(importer, file)
+  }
   return found
 }
 
