@@ -38,7 +38,11 @@ const missing = (names: readonly string[]) => {
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** Tables and forms that are part of another screen, whose suite covers them. */
-const partsOfScreens = ['src/pages/admin/content/adv-spaces/adverts-of-space.tsx', 'src/pages/seller/stores/stores/parts.ts']
+const partsOfScreens = [
+  'src/pages/admin/content/adv-spaces/adverts-of-space.tsx',
+  'src/pages/seller/stores/stores/parts.ts',
+  'src/pages/seller/after-sales/refunds/cases.ts',
+]
 
 /** Files that define a table. A table to pick rows from is covered by the suite of the screen that uses it. */
 const tablesOf = (office: string) =>

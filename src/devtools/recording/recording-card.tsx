@@ -1,4 +1,4 @@
-import { Button, Input } from '@fluentui/react-components'
+import { Button, Input, makeStyles } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
@@ -13,6 +13,11 @@ import type { Recording } from './recording.ts'
 import { ShareButtons } from './share-buttons.tsx'
 import { StepTable } from './step-table.tsx'
 
+const useStyles = makeStyles({
+  // Positioned, so that hidden texts inside cannot widen the page.
+  steps: { position: 'relative', flexBasis: '100%', minWidth: 0, overflowX: 'auto' },
+})
+
 type Props = {
   readonly recording: Recording
   /** The words that somebody looks for; the steps that have them are shown. */
@@ -23,6 +28,7 @@ type Props = {
 
 /** A recording of the list: play, rename, share and delete it, and see its steps. */
 export const RecordingCard = ({ recording, words, onChanged, onPlay }: Props) => {
+  const styles = useStyles()
   const part = usePartStyles()
   const { t } = useTranslation()
   const change = useChange()
@@ -78,7 +84,7 @@ export const RecordingCard = ({ recording, words, onChanged, onPlay }: Props) =>
         title={t('devtools.record.remove', { name })}
         onClick={() => void removeRecording(id).then(onChanged)}
       />
-      <div id={stepsId} hidden={!showsSteps} style={{ flexBasis: '100%', minWidth: 0, overflowX: 'auto' }}>
+      <div id={stepsId} hidden={!showsSteps} className={styles.steps}>
         {showsSteps && <StepTable recording={recording} words={words} onPlayTo={at => play(at + 1)} />}
       </div>
     </li>
