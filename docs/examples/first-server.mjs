@@ -104,11 +104,12 @@ const picked = (rows, query) => {
   return rows
 }
 
+// An unreadable page is the first one, an unreadable size 15.
+const count = (text, otherwise) => (Number.isSafeInteger(Number(text)) && Number(text) > 0 ? Number(text) : otherwise)
+
 const listBrands = ({ request, query }) => {
   superOnly(request)
-  const { page: at = '1', per_page: many = '30' } = query
-  if (!/^\d{1,9}$/.test(at) || !/^\d{1,9}$/.test(many)) throw refused('Data is abnormal, please check what you entered.')
-  const [page, size] = [Math.max(1, Number(at)), Math.max(1, Number(many))]
+  const [page, size] = [count(query.page, 1), count(query.per_page ?? '30', 15)]
   const rows = picked(brands, query).toSorted((a, b) => b.id - a.id)
   return {
     data: rows.slice((page - 1) * size, page * size),
@@ -146,7 +147,7 @@ const addBrand = ({ request, body }) => {
 const changeBrand = ({ request, params, body }) => {
   superOnly(request)
   const brand = found(params[0])
-  Object.assign(brand, form(body))
+  Object.assign(brand, form({ ...brand, ...body }))
   return 1
 }
 
