@@ -16,7 +16,7 @@ export type Around = {
   readonly records: boolean
   /** Whether time has just passed: scheduled tasks may have brought rows of others into a list, or taken them out. */
   readonly hasWaited: boolean
-  /** Whether values that no baseline speaks about have to be the same. */
+  /** Whether values without a baseline must be equal. */
   readonly strict: boolean
   /** How much of a list both sides can have alike: all of it, what the sequence knows, or what happens to be on this page. */
   readonly extent: 'all' | 'known' | 'page'
@@ -31,13 +31,13 @@ export type Around = {
 /** Where a value stands: as it is reported, by what it is remembered, and the name of its field. */
 export type Place = { readonly field: string; readonly keys: readonly string[]; readonly name: string }
 
-/** Averages over records that only one side has. */
+/** Averages, which also count records that only one side has. */
 const ofEverybody = /\.rate(?:\.|$)/
 
 /** How far apart two clocks may be, and how long ago counts as "just now", in milliseconds. */
 const [tolerance, recently] = [5000, 120_000]
 
-/** Zones differ by quarters of an hour; from UTC+8 the farthest is UTC-12. */
+/** Time zones differ by multiples of 15 minutes, by at most 20 hours from UTC+8. */
 const [quarter, farthestZone] = [900_000, 20 * 3_600_000]
 
 const dateTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/
@@ -52,7 +52,7 @@ const different = (place: Place, expected: unknown, actual: unknown): Difference
   return { field: place.field, expected: wanted, actual: got }
 }
 
-/** Ids that the sequence does not know say nothing; a known one has to stand for its counterpart. */
+/** An id that the sequence does not know is ignored; a known one must belong to the same record on both sides. */
 const sameId = (expected: number, actual: number, kind: string, { ids }: Around): boolean => {
   if (expected <= 0 || actual <= 0) return expected === actual
   const wanted = ids.actualOf(kind, expected)

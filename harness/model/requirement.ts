@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { errors, type ErrorName } from '#contracts/api/errors.ts'
-import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { rules } from '#contracts/rules/rules.ts'
 
 /** A line of docs/requirements with what belongs to it. */
@@ -80,10 +80,20 @@ const scoreOf = (
   )
 }
 
-/** The requirement that decides who is right: the one that speaks most of the call, the field and the refusal. */
+/** Whether a requirement names one of the calls or the refusal; one that only shares the name of the field is about another. */
+const isAbout = (
+  { id, sentence, formula = '' }: Requirement,
+  { to, refusal, cause }: Question,
+  cited: ReadonlySet<string>,
+): boolean =>
+  cited.has(id) ||
+  [nameOf(cause), nameOf(to), refusal].some(name => name !== undefined && `${sentence} ${formula}`.includes(`\`${name}\``))
+
+/** The requirement that decides who is right: the one that says most about the call, the field and the refusal. */
 export const requirementFor = (question: Question): Requirement | undefined => {
   const cited = citedFor([question.cause, question.to])
   const [best] = requirements()
+    .filter(one => isAbout(one, question, cited))
     .map(one => ({ one, score: scoreOf(one, question, cited) }))
     .toSorted((a, b) => b.score - a.score)
   return best && best.score >= 5 ? best.one : undefined

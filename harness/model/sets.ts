@@ -6,7 +6,7 @@ import type { Plan } from './step.ts'
 import { flows } from './flows/flows.ts'
 import { examplesFor } from './vary.ts'
 
-/** How much is tried. */
+/** How many sequences each depth plays. */
 export const depths = ['quick', 'default', 'deep'] as const
 export type Depth = (typeof depths)[number]
 
@@ -42,7 +42,7 @@ const range = 2 ** 31
 
 const hashOf = (name: string): number => Array.from(name).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % range, 7)
 
-/** The seed of a set in a run that was started with `seed`: it also tells the set, so that `SEED:PATH` is enough to see it again. */
+/** The seed of a set in a run that was started with `seed`. It identifies the set, so `SEED:PATH` is enough to replay a sequence. */
 export const seedOf = ({ name }: SequenceSet, seed: number): number => (hashOf(name) + seed) % range
 
 const hashes = new Map(sets.map(set => [set, hashOf(set.name)]))

@@ -46,7 +46,7 @@ Accounts can stand in the environment as well: SECURITY_SHOPPER, SECURITY_OTHER_
 accounts of contracts/states/ready-accounts.ts and the owner of the mock's second store. The pack orders, pays, adds and deletes as
 these accounts: point it at a server made for tests, never at one where people buy.
 A call that answers HTTP 404, 405 or 501 is not built yet and no hole. What the pack spends it gives back, as the administrator.
-Exit code: 0 no holes in what is built, 1 holes or checks that could not be made, 2 the command itself makes no sense or nothing answers.
+Exit code: 0 no holes in what is built, 1 holes or checks that could not be made, 2 the command is wrong, or nothing answers.
 `
 
 /** The options of the command. */
@@ -76,7 +76,7 @@ const parse = (args: readonly string[]) => {
       },
     }).values
   } catch (reason) {
-    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} More with --help.`)
+    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} Run it with --help for the options.`)
   }
 }
 
@@ -88,7 +88,7 @@ const accountOf = (key: AccountKey, text: string | undefined): Account => {
 }
 
 const originOf = (text: string | undefined): string => {
-  if (!text) throw new Misuse('Say where the server is: --api http://localhost:8000. More with --help.')
+  if (!text) throw new Misuse('Say where the server is: --api http://localhost:8000. Run it with --help for the options.')
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
     throw new Misuse(`--api "${text}" is no address; it should look like http://localhost:8000.`)
   return text.replace(/\/+$/, '').replace(/\/api$/, '')

@@ -118,7 +118,7 @@ describe('the command', () => {
     [[], 'Say where the server is'],
     [['--api', 'somewhere'], '--api "somewhere" is no address'],
     [['--api', 'http://127.0.0.1:4299', '--shopper', 'x'], '--shopper looks like name:password'],
-    [['--colour'], 'More with --help.'],
+    [['--colour'], 'Run it with --help for the options.'],
   ])('ends %j in one clear sentence', async (args, sentence) => {
     const output: string[] = []
 

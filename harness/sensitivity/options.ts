@@ -33,13 +33,13 @@ export class Misuse extends Error {}
 
 const layerOf = (text: string | undefined): Place | undefined => {
   const found = places.find(place => place === text && place !== 'set-up')
-  if (text !== undefined && !found) throw new Misuse(`There is no layer "${text}". More with --help.`)
+  if (text !== undefined && !found) throw new Misuse(`There is no layer "${text}". Run it with --help for the options.`)
   return found
 }
 
 const levelNamed = (name: string): Level => {
   const found = levels.find(level => level === name)
-  if (!found) throw new Misuse(`There is no level "${name}". More with --help.`)
+  if (!found) throw new Misuse(`There is no level "${name}". Run it with --help for the options.`)
   return found
 }
 
@@ -62,7 +62,7 @@ const parse = (args: readonly string[]) => {
       },
     }).values
   } catch (reason) {
-    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} More with --help.`)
+    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} Run it with --help for the options.`)
   }
 }
 
@@ -70,6 +70,6 @@ const parse = (args: readonly string[]) => {
 export const optionsOf = (args: readonly string[]): Options => {
   const { only, layer, level = 'full', jobs, help: wantsHelp = false } = parse(args)
   const wanted = defects.filter(({ id, kind, call }) => !only || only.some(name => [id, kind, call].includes(name)))
-  if (wanted.length === 0) throw new Misuse('No defect has this id, kind or call. More with --help.')
+  if (wanted.length === 0) throw new Misuse('No defect has this id, kind or call. Run it with --help for the options.')
   return { help: wantsHelp, wanted, layer: layerOf(layer), level: levelNamed(level), jobs: jobsOf(jobs) }
 }

@@ -32,14 +32,14 @@ per call.
                  schema. rules: what holds across calls, such as paging, ownership, stock and money. model:
                  sequences of calls, answered as the reference answers them (docs/read-a-finding.md)
   --level NAME   core (default): what pages need, and what decides about money, stock, ownership and the stages of orders;
-                 what differs from full is shown as advice. full: how this project means every call
+                 what differs from full is shown as advice. full: every call as this project defines it
   --depth NAME   how many sequences are played: ${depths.join(', ')}. Default: default
   --seed N       other sequences, up to 9999. Default: 1
   --replay S:P   only the sequence of an earlier finding, as its last line says
   --deviations F what this server does differently on purpose: a JSON list of {call, field or rule, reason}; shown apart
   --watch        does not end: after every restart of the server the failing calls are checked again
   --since FILE   compares with the report.json of an earlier run: what regressed, what was promoted
-  --jobs N       so many worlds at the same time, on servers that keep worlds apart by the header X-Mock-World. Default: 2 on
+  --jobs N       how many worlds are used at the same time, on servers that keep worlds apart by the header X-Mock-World. Default: 2 on
                  the mock, else 1
   --timeout S    how long to wait for one answer, in seconds. Default: 10
   --out FOLDER   where index.html, report.json and junit.xml go. Default: ${usualFolder}
@@ -47,7 +47,7 @@ per call.
 
 Verdicts: conforming; not built yet (404, 405, 501 or a web page); wrong (with field, expected, actual, curl, and the pages
 that use the call); set-up failed (a state could not be entered or does not hold: says nothing about the call); skipped.
-Exit code: 0 nothing is worse than skipped, 1 something is, 2 the command itself makes no sense or nothing answers.
+Exit code: 0 nothing is worse than skipped, 1 something is, 2 the command is wrong, or nothing answers.
 With --since: 0 nothing regressed, 1 something did.
 `
 
@@ -79,7 +79,7 @@ export { Misuse }
 
 /** An address without the base `/api` and without a slash at the end. @throws Misuse */
 const originOf = (text: string | undefined): string => {
-  if (!text) throw new Misuse('Say where the server is: --api http://localhost:8000. More with --help.')
+  if (!text) throw new Misuse('Say where the server is: --api http://localhost:8000. Run it with --help for the options.')
   return addressOf('--api', text)
     .replace(/\/+$/, '')
     .replace(/\/api$/, '')
@@ -124,7 +124,7 @@ const parse = (args: readonly string[]) => {
       },
     }).values
   } catch (reason) {
-    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} More with --help.`)
+    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} Run it with --help for the options.`)
   }
 }
 

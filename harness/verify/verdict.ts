@@ -38,7 +38,7 @@ export const asAdvice = <One extends Outcome>(outcome: One): One => {
   const { verdict, differences, advice = [] } = outcome
   if (verdict === 'conforming' || verdict === 'skipped') return outcome
   if (verdict === 'wrong') return { ...outcome, verdict: 'conforming', differences: [], advice: [...differences, ...advice] }
-  return { ...outcome, verdict: 'skipped', because: `of full: ${outcome.because ?? verdict}` }
+  return { ...outcome, verdict: 'skipped', because: `level full only: ${outcome.because ?? verdict}` }
 }
 
 /** The verdict of one check: an example, a rule, or the shape of all replies of a call. */

@@ -184,7 +184,7 @@ describe('the command', { timeout: 60_000 }, () => {
       'There is no consumer "kitchen"; there are storefront, seller, admin.',
     ],
     [['--api', 'http://127.0.0.1:4299', '--only', 'GET /nowhere'], 'No described call has this name.'],
-    [['--colour'], 'More with --help.'],
+    [['--colour'], 'Run it with --help for the options.'],
   ])('ends %j in one clear sentence', async (args, sentence) => {
     const { code, output } = await run(...args)
 

@@ -40,7 +40,7 @@ const numberOption = (name: string, usual: number): number => {
 const pick = (): Mutant[] => {
   const wantedOperator = option('operator')
   if (wantedOperator !== undefined && !operators.some(name => name === wantedOperator))
-    stop(`There is no operator "${wantedOperator}". More with --help.`)
+    stop(`There is no operator "${wantedOperator}". Run it with --help for the options.`)
   const files = filesBelow(root, ['src'], /\.tsx?$/).filter(file => !left.test(file) && file.includes(option('file') ?? ''))
   const all = files
     .flatMap(file => mutantsIn(file, textOf(file)))
@@ -83,7 +83,7 @@ if (process.argv.includes('--help')) {
   console.log(help)
 } else {
   const mutants = pick()
-  if (mutants.length === 0) stop('No fault fits. More with --help.')
+  if (mutants.length === 0) stop('No fault fits. Run it with --help for the options.')
   if (process.argv.includes('--list')) {
     for (const mutant of mutants) console.log(lineOf(mutant, lineIn(mutant)))
   } else {
