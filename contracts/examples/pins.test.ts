@@ -85,7 +85,7 @@ const unpromised = successes.flatMap(example =>
 
 describe('a value that an example pins', () => {
   // Proves CON-14.
-  it('is sent, is promised by one of its states, or follows from these for a written reason', () => {
+  it('is in the request, is promised by a state, or has a written reason', () => {
     expect(unpromised.filter(place => !Object.hasOwn(follows, place))).toEqual([])
   })
 

@@ -107,7 +107,7 @@ test('the newest app version of a device is the one with the highest version cod
 
 describe('trees', () => {
   // Proves ART-3.
-  test('of sections have two levels', async () => {
+  test('of sections allow two levels', async () => {
     const [child] = (await shop.ask(adminArticleMenus.list, { query: { name: '购物指南' } }, 'admin')).data
     const body = { pid: child?.id ?? 0, name: '太深了' }
 
