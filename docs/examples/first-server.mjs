@@ -3,7 +3,7 @@
 import { createServer } from 'node:http'
 import { randomUUID } from 'node:crypto'
 
-// Step 1: an envelope around everything, and refusals by name.
+// Step 2: an envelope around everything, and refusals by name.
 
 class Refusal extends Error {
   constructor(code, message) {
@@ -18,7 +18,7 @@ const refused = message => new Refusal(500, message)
 // Times are in UTC+8.
 const now = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
-// Step 2: the ready accounts (contracts/states/ready-accounts.ts), and tokens.
+// Step 3: the ready accounts (contracts/states/ready-accounts.ts), and tokens.
 
 const accounts = [
   { id: 1, provider: 'users', username: 'shopper', password: 'shopper123' },
@@ -66,7 +66,7 @@ const adminInfo = ({ request }) => {
   return { id, username, nickname: username, avatar: '', is_super, login_time: null, defaultUrl: '/Admin/index' }
 }
 
-// Step 3: brands. `picked` is the grammar of lists: value, value|operator, [from, to].
+// Step 4: brands. `picked` is the grammar of lists: value, value|operator, [from, to].
 
 let brands = [
   { id: 1, name: 'Eastwind', thumb: '', created_at: now() },
@@ -160,7 +160,7 @@ const deleteBrands = ({ request, params }) => {
   return gone
 }
 
-// Step 4: states, so that the verification can arrange what its examples begin in. For tests only.
+// Step 5: states, so that the verification can arrange what its examples begin in. For tests only.
 
 const states = {
   'the ready accounts exist': () => undefined,
