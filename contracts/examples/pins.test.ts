@@ -90,7 +90,7 @@ describe('a value that an example pins', () => {
   })
 
   // Proves CON-14.
-  it('has no reason left over', () => {
+  it('has no unused reason', () => {
     expect(Object.keys(follows).filter(place => !unpromised.includes(place))).toEqual([])
   })
 

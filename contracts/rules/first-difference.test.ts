@@ -5,7 +5,7 @@ const long = 'x'.repeat(300)
 
 describe('two values that differ', () => {
   // Proves VRF-14.
-  it('are told by the field, however large the record is', () => {
+  it('are reported by field, however large the record is', () => {
     const was = { name: long, rows: [{ id: 1 }, { id: 2, store: { open: 1 } }] }
     const is = { rows: [{ id: 1 }, { id: 2, store: { open: 0 } }], name: long }
 
@@ -22,7 +22,7 @@ describe('two values that differ', () => {
   })
 
   // Proves VRF-14.
-  it('are told where one is the beginning of the other', () => {
+  it('are shown where the shorter one ends, if the longer one starts with it', () => {
     const [expected, actual] = shownApart(`${long}, and more`, long)
 
     expect(expected).toContain(', and more')

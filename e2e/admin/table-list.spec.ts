@@ -107,7 +107,7 @@ test('a late response never replaces a newer one', async ({ given, signedIn, bac
 })
 
 // Proves TLI-16.
-test('on a phone a row is a card with labelled lines, and the end of the toolbar is folded', async ({
+test('on a phone a row is a card with labelled lines, and the end of the toolbar is collapsed', async ({
   given,
   signedIn,
   backOffice,

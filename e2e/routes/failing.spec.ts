@@ -101,7 +101,7 @@ for (const { audience, home, every } of [
   { audience: 'admin', home: '/Admin', every: 7 },
 ] as const)
   // Proves LOK-6, ANS-15, CTL-2.
-  test(`no screen of the ${audience} office waits for ever or goes whole when its calls fail @routes`, async ({
+  test(`no screen of the ${audience} office hangs or disappears entirely when its calls fail @routes`, async ({
     api,
     allow,
     faults,

@@ -30,7 +30,7 @@ test.describe('Seeded rows', { tag: '@tables' }, () => {
 
   for (const { audience, first, ...rows } of offices) {
     // Proves STE-8.
-    test(`each list of the ${audience} office begins as it is seeded`, async ({ backOffice, language, page, signedIn }) => {
+    test(`each list of the ${audience} office starts with the seeded rows`, async ({ backOffice, language, page, signedIn }) => {
       // Wide enough for every column.
       await page.setViewportSize({ width: 2400, height: 900 })
       await signedIn(audience)

@@ -45,7 +45,7 @@ const text = ({ minLength, maxLength }: Schema): string[] => [
   ...(minLength === undefined ? [] : ['长'.repeat(Math.max(0, minLength - 1))]),
 ]
 
-/** The borders that a schema draws: least, most, one below and one above, each choice, the longest text and one more. */
+/** The boundary values of a schema: minimum, maximum, one below and one above, each choice, the longest text and one longer. */
 const drawnBy = (schemas: readonly Schema[]): unknown[] =>
   schemas
     .flatMap(alternatives)

@@ -14,14 +14,14 @@ export type Trial = {
   readonly set: SequenceSet
   /** Sequences that were played to their end or to a difference. */
   readonly played: number
-  /** The shortest sequence that was found to part both sides, and how to see it again. */
+  /** The shortest sequence found on which the sides differ, and how to replay it. */
   readonly parting?: Parting
   readonly replay?: string
   /** Why nothing could be played. */
   readonly reason?: NotBuilt | SetUpFailed
 }
 
-/** The server under test, and a reference that begins anew whenever both may have parted. */
+/** The server under test, and a reference that starts afresh whenever the two may differ. */
 export type Bench = Omit<Match, 'reference' | 'memory'> & {
   readonly renew: () => Promise<ReferenceSide>
 }
@@ -68,12 +68,12 @@ export const trier = async (bench: Bench) => {
     try {
       const parting = await play(plan, { ...bench, reference, memory })
       if (parting) await renew()
-      // What was taken for granted may have changed by what a state has brought about: look at everything then.
+      // Entering a state may have changed what was remembered: compare everything then.
       return parting && !isAgain && memory.recalls() > recalls ? await playOnce(plan, true) : parting
     } catch (error) {
       await renew()
       if (error instanceof Apart) return undefined
-      // What an earlier sequence has done to an account may keep a state from being entered: a world that begins anew has none of it.
+      // An earlier sequence may have changed an account so that a state cannot be entered; a fresh world does not have that change.
       if (error instanceof SetUpFailed && bench.turn && !isAgain) return await playOnce(plan, true)
       throw error
     }
@@ -99,7 +99,7 @@ export const trier = async (bench: Bench) => {
       try {
         const parting = await playOnce(plan)
         played += 1
-        // While it is made shorter, another difference is another finding.
+        // While shrinking, a different difference counts as a separate finding.
         if (!parting || known.has(keyOfParting(parting)) || (key !== undefined && key !== keyOfParting(parting))) return
         key = keyOfParting(parting)
         throw new Parted(parting)

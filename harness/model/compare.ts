@@ -194,7 +194,7 @@ const compareLists = (
   return undefined
 }
 
-/** Numbers of a page that follow from rows which the other side does not have. */
+/** Page figures that depend on rows the other side lacks. */
 const aboutPages: readonly string[] = ['last_page', 'current_page', 'per_page']
 
 const compareFields = (expected: Fields, actual: Fields, place: Place, around: Around): Difference | undefined => {

@@ -84,7 +84,7 @@ export const kindOfRows = (identity: string, name: string, path: string): string
 export type Named = ReadonlyMap<string, ReadonlySet<number>>
 
 /**
- * Which id of the server stands for which of the reference, as far as the sequence has brought them about. Ids that states
+ * Which id of the server stands for which of the reference, as far as the sequence created them. Ids that states
  * name are the same on both sides.
  */
 export const createIds = (named: Named) => {

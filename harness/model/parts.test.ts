@@ -79,7 +79,7 @@ it('names the requirement that decides, with its formula', () => {
 })
 
 // Proves MDL-3.
-it('tells by a seed which sequences it belongs to', () => {
+it('determines from a seed which sequences it belongs to', () => {
   const sets = setsFor(() => true)
 
   expect(sets.map(set => setOfSeed(seedOf(set, 42))?.name)).toEqual(sets.map(({ name }) => name))
@@ -96,7 +96,7 @@ it.each([
 })
 
 // Proves MDL-11.
-it('tells that a text of a known record was changed by one side alone, however each side words it', () => {
+it('notices that only one side changed a text of a known record, however each side words it', () => {
   const rules = around()
   const row = (content: string) => [{ id: 90_001, content }]
   compared(row('红色'), row('Red'), { ...rules, records: true })
@@ -138,7 +138,7 @@ it('counts the rows of a list that was empty at first', () => {
 })
 
 // Proves MDL-11, MDL-4.
-it('takes rows of others that come or go while time passes for no difference, and counts on from there', () => {
+it('ignores unrelated rows that appear or vanish over time, and continues from the new count', () => {
   const rules = around()
   const page = (...ids: number[]) => ({ data: ids.map(id => ({ id })), total: ids.length })
   rules.baseline.whole.add('orders.data')

@@ -76,7 +76,7 @@ export const inParts = async (parts: readonly (() => Promise<readonly Trouble[]>
     }
   })
 
-/** Whoever asks has to be refused with one of these codes; any refusal unless told. */
+/** The caller must be refused with one of these codes; by default any refusal will do. */
 export const mustRefuse = async (who: Person, to: Endpoint, parts: Parts, codes?: readonly number[]): Promise<Trouble[]> => {
   const answer = await who.send(to, parts)
   if (isMissing(answer)) return [notBuilt(to, answer)]

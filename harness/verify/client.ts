@@ -18,7 +18,7 @@ export class NotBuilt extends Error {
 /** What came back: the body as text, and its envelope. */
 export type Reply = { readonly text: string; readonly code: number; readonly msg: string; readonly data: unknown }
 
-/** Hears every reply that is met, whoever asked. `token` is what the request carried. */
+/** Receives every reply, whoever requested it. `token` is the one that the request carried. */
 export type Listener = (to: Endpoint, reply: Reply, token: string | undefined) => void
 
 /** What an unwritten call looks like from outside, and what was asked; a web page is the catch-all of many servers. */

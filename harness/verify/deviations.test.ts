@@ -30,7 +30,7 @@ it('shows apart what a server does differently on purpose, by field or by rule',
   expect(other?.verdict).toBe('wrong')
 })
 
-it('refuses a file of another shape in one sentence', () => {
+it('rejects a malformed file with one sentence', () => {
   const file = join(tmpdir(), `deviations-${process.pid}.json`)
   writeFileSync(file, '[{"call": "GET /goods"}]')
 

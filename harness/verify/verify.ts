@@ -18,7 +18,7 @@ import { reportsOf, type Finding } from './verdict.ts'
 import { verifyWith } from './verify-with.ts'
 import { answersAt, restartSeen, watch } from './watch.ts'
 
-/** What keeps sequences from being set up is told by the other layers, call by call, where they were asked for. */
+/** The other layers, if selected, report call by call why sequences could not be set up. */
 const withSequences = (checked: readonly Finding[], played: readonly Finding[]): Finding[] => {
   const calls = new Set(checked.map(({ to }) => to))
   const fromModel = played.flatMap((finding): Finding[] => {

@@ -42,7 +42,7 @@ export const drawn = <Values extends object>(
 
 type Part = { readonly of: fc.Arbitrary<Step | Wait>; readonly least?: number; readonly most?: number }
 
-/** Steps in their order: each part as often as it says, at most once unless told. */
+/** Steps in order: each part as often as specified, at most once by default. */
 export const inOrder = (given: readonly Given[], ...parts: readonly Part[]): fc.Arbitrary<Plan> =>
   fc
     .tuple(...parts.map(({ of, least = 0, most = 1 }) => fc.array(of, { minLength: least, maxLength: most })))

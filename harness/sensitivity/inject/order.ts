@@ -8,7 +8,7 @@ import { form, requestLike } from './request.ts'
 /** A line of an order as it is sent. */
 type Line = { goods_id: number; sku_id: number; buy_num: number; cart_id?: number; collective_id?: number }
 
-/** Reads the lines of an order in another way than they were sent. */
+/** Misreads the lines of an order. */
 export const lines = (change: (sent: Line[]) => Line[]): Injection =>
   form(sent => {
     try {
@@ -19,7 +19,7 @@ export const lines = (change: (sent: Line[]) => Line[]): Injection =>
     }
   })
 
-/** Reads one field in another way than it was sent, where it was sent. */
+/** Misreads one field, if it was sent. */
 export const sent = (name: string, change: (value: string) => string): Injection =>
   form(fields => {
     const value = fields.get(name)

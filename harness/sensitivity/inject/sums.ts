@@ -15,13 +15,13 @@ export const made = ({ db, data }: Done): Order[] => {
   return ids.flatMap(id => db.orders.find(id) ?? [])
 }
 
-/** Takes so many cents more off an order, or fewer. */
+/** Increases or reduces an order's discount by this many cents. */
 export const takesOff = ({ db }: Done, { id, total_price, coupon_money }: Order, more: number): void => {
   if (more === 0) return
   db.orders.change(id, { coupon_money: amount(cents(coupon_money) + more), total_price: amount(cents(total_price) - more) })
 }
 
-/** Corrects the latest movements of wallets by so many cents, wallets included, so that both still agree. */
+/** Corrects the latest movement of a wallet and the wallet by this many cents, so that both still agree. */
 export const moves = ({ db }: Done, user: number, by: number): void => {
   const owner = db.users.find(user)
   const log = db.money_logs

@@ -73,7 +73,7 @@ describe('findings', () => {
   })
 
   // Proves VRF-11, VRF-17.
-  it('that say nothing for want of a state or of a neighbour are counted by what is missing', () => {
+  it('that are inconclusive because a state or neighbour is missing are grouped by what is missing', () => {
     const calls = [
       call('GET /a', {
         verdict: 'skipped',

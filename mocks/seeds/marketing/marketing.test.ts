@@ -60,7 +60,7 @@ describe('orders', () => {
   })
 
   // Proves GRP-5.
-  it('fill groups to their size and no further', () => {
+  it('never fill groups beyond their size', () => {
     for (const group of collective_logs.rows()) {
       const members = membersOf(shared, group.id).length
       expect(group.status).toBe(members === 0 ? 0 : members === group.need ? 1 : 2)

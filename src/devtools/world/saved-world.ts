@@ -14,7 +14,7 @@ const WorldFile = z.looseObject({
   sessions: Sessions.optional(),
 })
 
-/** What a restored world has brought. */
+/** What restoring a world changed. */
 export type Restored = { readonly rows: number; readonly tables: number; readonly time: string; readonly names: string[] }
 
 const Clock = z.object({ now: z.string() })

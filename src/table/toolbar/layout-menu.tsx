@@ -97,7 +97,7 @@ const Columns = ({ definition, layout: { layout, shown, change } }: Props) => {
   const spare = Object.fromEntries(all.map(field => [field.name, isWhereRoom(field, layout)]))
   /** Keeps which of the others are shown only where there is room. */
   const show = (columns: readonly string[], whereRoom: Layout['whereRoom'] = spare) => change({ columns, whereRoom })
-  /** From where there is room to always, to hidden, to always. */
+  /** Cycles: if there is room → always → hidden → always. */
   const turn = (name: string) =>
     names.includes(name) && spare[name]
       ? show(names, { ...spare, [name]: false })

@@ -35,7 +35,7 @@ type Props = {
 
 /**
  * Buttons to add a record, the screen's own actions and the toggle of the search bar. While rows are selected, the bar with what
- * can be done to them covers it. On a phone the end of the toolbar is folded. Source: TBS-1, TBS-11.
+ * can be done to them covers it. On a phone the end of the toolbar is collapsed. Source: TBS-1, TBS-11.
  */
 export const Toolbar = ({ definition, table, running, searching, barId, onAdd, onSearch, onRemove, onAct }: Props) => {
   const { t } = useTranslation()

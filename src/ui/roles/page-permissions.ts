@@ -24,7 +24,7 @@ type Change = {
 }
 
 /**
- * The permissions after a change of pages: a granted page brings those that it reads, a revoked one takes along those that no
+ * The permissions after a change of pages: granting a page adds the permissions it reads, revoking one removes those that no
  * other page of the role reads. Source: ROL-14.
  */
 export const permissionsWith = ({ pages, groups, before, after, permissions }: Change): ReadonlySet<number> => {
