@@ -98,7 +98,7 @@ const findingOf = (
   }
   if (parting.where === 'set-up' && statesUrl === undefined) {
     const title = `sequences about ${set.name} could not be set up`
-    const because = `${nameOf(parting.to)} answers something else before the first step, and there is no address of states to change that.`
+    const because = `${nameOf(parting.to)} differs before the first step, and no --states URL was given to set it up.`
     return { ...base, to, title, verdict: 'set-up failed', because, differences: [] }
   }
   const cause = causeOf(parting)

@@ -76,21 +76,22 @@ const parse = (args: readonly string[]) => {
       },
     }).values
   } catch (reason) {
-    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} Run it with --help for the options.`)
+    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} See --help.`)
   }
 }
 
 const accountOf = (key: AccountKey, text: string | undefined): Account => {
   if (text === undefined) return usual[key]
   const [username = '', password = '', payPassword = ''] = text.split(':')
-  if (!username || !password) throw new Misuse(`--${names[key]} looks like name:password, or name:password:payment-password.`)
+  if (!username || !password)
+    throw new Misuse(`--${names[key]} must have the form name:password or name:password:payment-password.`)
   return { username, password, payPassword }
 }
 
 const originOf = (text: string | undefined): string => {
-  if (!text) throw new Misuse('Say where the server is: --api http://localhost:8000. Run it with --help for the options.')
+  if (!text) throw new Misuse('Say where the server is: --api http://localhost:8000. See --help.')
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new Misuse(`--api "${text}" is no address; it should look like http://localhost:8000.`)
+    throw new Misuse(`--api "${text}" is not a valid URL; expected something like http://localhost:8000.`)
   return text.replace(/\/+$/, '').replace(/\/api$/, '')
 }
 

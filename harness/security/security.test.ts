@@ -116,9 +116,9 @@ describe('the command', () => {
 
   it.each([
     [[], 'Say where the server is'],
-    [['--api', 'somewhere'], '--api "somewhere" is no address'],
-    [['--api', 'http://127.0.0.1:4299', '--shopper', 'x'], '--shopper looks like name:password'],
-    [['--colour'], 'Run it with --help for the options.'],
+    [['--api', 'somewhere'], '--api "somewhere" is not a valid URL'],
+    [['--api', 'http://127.0.0.1:4299', '--shopper', 'x'], '--shopper must have the form name:password'],
+    [['--colour'], 'See --help.'],
   ])('ends %j in one clear sentence', async (args, sentence) => {
     const output: string[] = []
 

@@ -75,7 +75,7 @@ export const main = async (args: readonly string[], print: (text: string) => voi
       for (const text of [textOf(result), ...result.remarks.map(remark => `    ${remark}`)]) print(text)
     })
     await endWorld(options.origin, host)
-    if (results.length === 0) throw new Misuse('There is no such check. Run it with --help for the options.')
+    if (results.length === 0) throw new Misuse('There is no such check. See --help.')
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ api: options.origin, results }, undefined, 2)}\n`)
     print(`\n${summary(results)}`)
     return results.every(({ troubles, skipped }) => troubles.length === 0 && !skipped) ? 0 : 1

@@ -33,19 +33,19 @@ export class Misuse extends Error {}
 
 const layerOf = (text: string | undefined): Place | undefined => {
   const found = places.find(place => place === text && place !== 'set-up')
-  if (text !== undefined && !found) throw new Misuse(`There is no layer "${text}". Run it with --help for the options.`)
+  if (text !== undefined && !found) throw new Misuse(`There is no layer "${text}". See --help.`)
   return found
 }
 
 const levelNamed = (name: string): Level => {
   const found = levels.find(level => level === name)
-  if (!found) throw new Misuse(`There is no level "${name}". Run it with --help for the options.`)
+  if (!found) throw new Misuse(`There is no level "${name}". See --help.`)
   return found
 }
 
 const jobsOf = (text: string | undefined): number => {
   const jobs = text === undefined ? availableParallelism() : Number(text)
-  if (!Number.isInteger(jobs) || jobs < 1) throw new Misuse('--jobs wants a number from 1 on.')
+  if (!Number.isInteger(jobs) || jobs < 1) throw new Misuse('--jobs must be a whole number, 1 or greater.')
   return jobs
 }
 
@@ -62,7 +62,7 @@ const parse = (args: readonly string[]) => {
       },
     }).values
   } catch (reason) {
-    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} Run it with --help for the options.`)
+    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} See --help.`)
   }
 }
 
@@ -70,6 +70,6 @@ const parse = (args: readonly string[]) => {
 export const optionsOf = (args: readonly string[]): Options => {
   const { only, layer, level = 'full', jobs, help: wantsHelp = false } = parse(args)
   const wanted = defects.filter(({ id, kind, call }) => !only || only.some(name => [id, kind, call].includes(name)))
-  if (wanted.length === 0) throw new Misuse('No defect has this id, kind or call. Run it with --help for the options.')
+  if (wanted.length === 0) throw new Misuse('No defect has this id, kind or call. See --help.')
   return { help: wantsHelp, wanted, layer: layerOf(layer), level: levelNamed(level), jobs: jobsOf(jobs) }
 }

@@ -79,7 +79,7 @@ it('finds the call that a request makes, its variant and its fixed words', () =>
 it('ends a wrong command with one sentence', () => {
   expect(() => optionsOf(['--only', 'nothing'])).toThrow('No defect has this id, kind or call.')
   expect(() => optionsOf(['--layer', 'looks'])).toThrow('There is no layer "looks".')
-  expect(() => optionsOf(['--jobs', 'many'])).toThrow('--jobs wants a number from 1 on.')
+  expect(() => optionsOf(['--jobs', 'many'])).toThrow('--jobs must be a whole number, 1 or greater.')
 })
 
 it('counts what was noticed', () => {

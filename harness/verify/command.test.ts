@@ -109,7 +109,7 @@ describe('the report', { timeout: 60_000 }, () => {
   it('refuses to compare with something else in one sentence', async () => {
     const { code, output } = await run('--api', 'http://127.0.0.1:4299', '--since', '/nowhere.json')
 
-    expect(output).toBe('--since "/nowhere.json" is no report.json of an earlier run.')
+    expect(output).toBe('--since "/nowhere.json" is not a report.json of an earlier run.')
     expect(code).toBe(2)
   })
 })

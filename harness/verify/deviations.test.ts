@@ -34,6 +34,6 @@ it('rejects a malformed file with one sentence', () => {
   const file = join(tmpdir(), `deviations-${process.pid}.json`)
   writeFileSync(file, '[{"call": "GET /goods"}]')
 
-  expect(() => deviationsIn(file)).toThrow('is no list of {"call", "field" or "rule", "reason"}.')
+  expect(() => deviationsIn(file)).toThrow('is not a list of {"call", "field" or "rule", "reason"}.')
   expect(() => deviationsIn('nowhere.json')).toThrow('--deviations "nowhere.json"')
 })

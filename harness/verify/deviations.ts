@@ -15,7 +15,7 @@ export const deviationsIn = (file: string): readonly Deviation[] => {
   try {
     return z.array(Deviation).parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    throw new Misuse(`--deviations "${file}" is no list of {"call", "field" or "rule", "reason"}.`)
+    throw new Misuse(`--deviations "${file}" is not a list of {"call", "field" or "rule", "reason"}.`)
   }
 }
 

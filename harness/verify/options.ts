@@ -79,7 +79,7 @@ export { Misuse }
 
 /** An address without the base `/api` and without a slash at the end. @throws Misuse */
 const originOf = (text: string | undefined): string => {
-  if (!text) throw new Misuse('Say where the server is: --api http://localhost:8000. Run it with --help for the options.')
+  if (!text) throw new Misuse('Say where the server is: --api http://localhost:8000. See --help.')
   return addressOf('--api', text)
     .replace(/\/+$/, '')
     .replace(/\/api$/, '')
@@ -87,13 +87,13 @@ const originOf = (text: string | undefined): string => {
 
 const addressOf = (option: string, text: string): string => {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new Misuse(`${option} "${text}" is no address; it should look like http://localhost:8000.`)
+    throw new Misuse(`${option} "${text}" is not a valid URL; expected something like http://localhost:8000.`)
   return text
 }
 
 const numberOf = (option: string, text: string, most: number): number => {
   const number = Number(text)
-  if (!(number > 0) || number > most) throw new Misuse(`${option} "${text}" is no number from 1 to ${most}.`)
+  if (!(number > 0) || number > most) throw new Misuse(`${option} "${text}" is not a number from 1 to ${most}.`)
   return number
 }
 
@@ -124,7 +124,7 @@ const parse = (args: readonly string[]) => {
       },
     }).values
   } catch (reason) {
-    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} Run it with --help for the options.`)
+    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} See --help.`)
   }
 }
 
@@ -150,7 +150,7 @@ const depthOf = (name: string): Depth => {
 
 const replayOf = (text: string | undefined): string | undefined => {
   if (text !== undefined && !/^\d+:[\d:]*$/.test(text))
-    throw new Misuse(`--replay "${text}" is none; a finding prints it, for example 1234567:0:3:1.`)
+    throw new Misuse(`--replay "${text}" is not a replay id; copy it from a finding, for example 1234567:0:3:1.`)
   return text
 }
 

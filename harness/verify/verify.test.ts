@@ -176,15 +176,15 @@ describe('the command', { timeout: 60_000 }, () => {
 
   it.each([
     [[], 'Say where the server is'],
-    [['--api', 'somewhere'], '--api "somewhere" is no address'],
+    [['--api', 'somewhere'], '--api "somewhere" is not a valid URL'],
     [['--api', 'http://127.0.0.1:4299'], 'Nothing answers at http://127.0.0.1:4299 (ECONNREFUSED).'],
-    [['--api', 'http://127.0.0.1:4299', '--states', 'x'], '--states "x" is no address'],
+    [['--api', 'http://127.0.0.1:4299', '--states', 'x'], '--states "x" is not a valid URL'],
     [
       ['--api', 'http://127.0.0.1:4299', '--consumer', 'kitchen'],
       'There is no consumer "kitchen"; there are storefront, seller, admin.',
     ],
     [['--api', 'http://127.0.0.1:4299', '--only', 'GET /nowhere'], 'No described call has this name.'],
-    [['--colour'], 'Run it with --help for the options.'],
+    [['--colour'], 'See --help.'],
   ])('ends %j in one clear sentence', async (args, sentence) => {
     const { code, output } = await run(...args)
 

@@ -52,7 +52,7 @@ const earlier = (file: string): SavedReport => {
   try {
     return SavedReport.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    throw new Misuse(`--since "${file}" is no report.json of an earlier run.`)
+    throw new Misuse(`--since "${file}" is not a report.json of an earlier run.`)
   }
 }
 

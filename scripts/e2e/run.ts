@@ -14,7 +14,7 @@ const since = option('since')
 const words = withoutOption(process.argv.slice(2), 'since')
 const pattern = since === undefined ? undefined : suitesSince(since)
 if (pattern === '') {
-  console.log('The change affects no end-to-end test.')
+  console.log('No end-to-end tests are affected by the changes.')
   process.exit()
 }
 /** Listing the tests needs no server. */

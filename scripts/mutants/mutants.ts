@@ -34,13 +34,13 @@ const left = /\.(test|type-test|d)\.tsx?$|^src\/(lib\/reads|main\.tsx)/
 
 const numberOption = (name: string, usual: number): number => {
   const number = Number(option(name) ?? usual)
-  return Number.isInteger(number) && number > 0 ? number : stop(`--${name} wants a whole number from 1 on.`)
+  return Number.isInteger(number) && number > 0 ? number : stop(`--${name} must be a whole number, 1 or greater.`)
 }
 
 const pick = (): Mutant[] => {
   const wantedOperator = option('operator')
   if (wantedOperator !== undefined && !operators.some(name => name === wantedOperator))
-    stop(`There is no operator "${wantedOperator}". Run it with --help for the options.`)
+    stop(`There is no operator "${wantedOperator}". See --help.`)
   const files = filesBelow(root, ['src'], /\.tsx?$/).filter(file => !left.test(file) && file.includes(option('file') ?? ''))
   const all = files
     .flatMap(file => mutantsIn(file, textOf(file)))
@@ -83,7 +83,7 @@ if (process.argv.includes('--help')) {
   console.log(help)
 } else {
   const mutants = pick()
-  if (mutants.length === 0) stop('No fault fits. Run it with --help for the options.')
+  if (mutants.length === 0) stop('No matching fault. See --help.')
   if (process.argv.includes('--list')) {
     for (const mutant of mutants) console.log(lineOf(mutant, lineIn(mutant)))
   } else {

@@ -66,7 +66,7 @@ export const GrowthWithoutLimit: Story = {
 
 export const AMonday: Story = {
   render: () => figures({ span: 'week' }, { total_price: '9000.00', today_price: '20.00', sold: '20.00', before: '100.00' }),
-  play: says('Nothing to compare yet: the first day is not over.'),
+  play: says('Nothing to compare: the first day is not over yet.'),
 }
 
 export const ANewShop: Story = {

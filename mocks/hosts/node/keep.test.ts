@@ -149,7 +149,7 @@ test('a change for which there is no room is undone and refused, and later ones 
 })
 
 // Proves HST-1.
-test('a stored world that cannot be read is set aside as a file, and begins anew', async () => {
+test('a stored world that cannot be read is set aside as a file, and starts afresh', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
   const first = open()
   const seeded = nameIn(first, 'one')

@@ -41,7 +41,7 @@ export const createWorlds = ({ sql, scale, keep, mostWorlds, mostLive, limitsOf,
 
   /** Moves a stored world that cannot be read into a file beside the others. */
   const setAside = (name: string, reason: unknown): void => {
-    console.error(`[mock] The world "${name}" cannot be read and begins anew: ${String(reason)}`)
+    console.error(`[mock] The world "${name}" cannot be read; starting it afresh: ${String(reason)}`)
     if (keep !== undefined)
       writeFileSync(join(keep, `unreadable-${Date.now()}.json`), JSON.stringify({ name, ...store.read(name) }))
     store.remove(name)

@@ -18,7 +18,7 @@ const texts = {
   abnormal: 'Abnormal operation.',
   dataThr: 'Data is abnormal.',
   networkAbnormal: 'The network is abnormal, please check.',
-  serverBroke: 'Something broke on the server, not through you. Please try again in a moment.',
+  serverBroke: 'Something went wrong on our server. Please try again in a moment.',
 }
 const broken = (msg: string) => `500 (Internal Server Error) ${msg}${texts.serverBroke}`
 const read = endpoint({ method: 'GET', path: '/Admin/things', auth: 'admin', about: 'Read', reply: z.unknown() })
