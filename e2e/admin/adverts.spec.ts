@@ -95,7 +95,7 @@ test('an advert can be added to a place from the list of places', async ({ signe
   await expect(backOffice.dialog.getByLabel(t('advs.space'))).toHaveValue('Seasons')
   await backOffice.fill({ [t('advs.name')]: 'Winter' })
   const day = async (label: string, text: string) => {
-    const field = backOffice.dialog.getByRole('combobox', { name: label })
+    const field = backOffice.dialog.getByRole('textbox', { name: label })
     await field.fill(text)
     await field.blur()
   }

@@ -22,7 +22,7 @@ test('a link opens the same screen, account and state for another visitor, down 
   await page.goto('/user/order/90001')
   const devtools = await open(page, t, 'link')
   await devtools.getByRole('button', { name: t('devtools.link.make') }).click()
-  const link = await devtools.getByLabel(t('devtools.link.text')).inputValue()
+  const link = await devtools.getByLabel(t('devtools.link.text'), { exact: true }).inputValue()
 
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
   const other = await elsewhere.newPage()
@@ -52,7 +52,7 @@ test('a truncated link says so and leaves the shop as it was', async ({ page, gi
 const linkOf = async (page: Page, t: T): Promise<string> => {
   const devtools = await open(page, t, 'link')
   await devtools.getByRole('button', { name: t('devtools.link.make') }).click()
-  return devtools.getByLabel(t('devtools.link.text')).inputValue()
+  return devtools.getByLabel(t('devtools.link.text'), { exact: true }).inputValue()
 }
 
 // Proves CTL-9.
