@@ -50,7 +50,10 @@ export const backOfficeOf = (page: Page, t: T) => {
   const row = (text: string) => page.getByRole('row').filter({ hasText: text })
   const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog')
-  const yes = dialog.locator('button[type=submit]').or(button(dialog, t('btn.ok')))
+  const yes = dialog
+    .locator('button[type=submit]')
+    .or(button(dialog, t('btn.ok')))
+    .or(button(dialog, t('refunds.sendDecision')))
   const grid = page.getByRole('grid').or(page.getByRole('treegrid'))
   return {
     page,

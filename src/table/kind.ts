@@ -35,7 +35,12 @@ export type DictionaryAsk = { readonly from: Endpoint; readonly query: Readonly<
 export type Dictionary<Options extends object> = {
   ask(values: readonly unknown[], options: Options): DictionaryAsk
   read(reply: unknown, options: Options): readonly Choice[]
+  /** The options of a second dictionary, if rows of the field refer to either; an export reads its labels by `otherKey`. */
+  others?(options: Options): object | undefined
 }
+
+/** The key of a label of the second dictionary, whose entries may have the same ids. */
+export const otherKey = (value: unknown): string => `other ${String(value)}`
 
 export type CellProps<Options = Readonly<Record<string, unknown>>> = {
   readonly name: string

@@ -1,5 +1,5 @@
 import { call } from '#src/lib/http/call.ts'
-import type { Row } from '../kind.ts'
+import { otherKey, type Dictionary, type Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { Field } from '../define-table.ts'
 import { flat } from '../list/use-dictionary.ts'
@@ -21,9 +21,9 @@ const portions = (values: unknown[]) =>
     values.slice(at * portion, (at + 1) * portion),
   )
 
-const labelsOf = async ({ name, kind, options }: Field, rows: readonly Row[], signal: AbortSignal) => {
-  const { dictionary } = kindOf(kind)
-  if (!dictionary) return new Map<string, string>()
+type Reading = { readonly name: string; readonly options: object; readonly dictionary: Dictionary<object> }
+
+const read = async ({ name, options, dictionary }: Reading, rows: readonly Row[], signal: AbortSignal) => {
   const found = new Map<string, string>()
   const requested = new Set<string>()
   for (const values of portions(valuesIn(rows, name))) {
@@ -34,6 +34,16 @@ const labelsOf = async ({ name, kind, options }: Field, rows: readonly Row[], si
     for (const [value, label] of flat(dictionary.read(await call(from, { query }, { signal }), options))) found.set(value, label)
   }
   return found
+}
+
+const labelsOf = async ({ name, kind, options }: Field, rows: readonly Row[], signal: AbortSignal) => {
+  const { dictionary } = kindOf(kind)
+  if (!dictionary) return new Map<string, string>()
+  const own = await read({ name, options, dictionary }, rows, signal)
+  const second = dictionary.others?.(options)
+  if (!second) return own
+  const others = await read({ name, options: second, dictionary }, rows, signal)
+  return new Map([...own, ...[...others].map(([value, label]) => [otherKey(value), label] as const)])
 }
 
 /**

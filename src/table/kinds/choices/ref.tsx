@@ -5,7 +5,16 @@ import { useTranslation } from 'react-i18next'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format/format.ts'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
-import { kind, type CellProps, type Choice, type Dictionary, type InputProps, type Row, type SearchProps } from '../../kind.ts'
+import {
+  kind,
+  otherKey,
+  type CellProps,
+  type Choice,
+  type Dictionary,
+  type InputProps,
+  type Row,
+  type SearchProps,
+} from '../../kind.ts'
 import { recordParameter } from '../../record/use-record-address.ts'
 import { variantOf } from '../../search/variant.ts'
 import { useDictionary, useNames, valueOfLabel, type Loading } from '../../list/use-dictionary.ts'
@@ -55,6 +64,7 @@ export const dictionary: Dictionary<RefOptions> = {
     return { from: options.to, query: values.length === 0 ? null : { ...query, ...conditionOn(values, options) } }
   },
   read: (reply, { show, by = 'id' }) => rowsOf(reply).map(entry => ({ value: fieldOf(entry, by), label: fieldOf(entry, show) })),
+  others: ({ others }) => others,
 }
 
 /** The entries offered while the user types, if the dictionary has more than one page. */
@@ -183,7 +193,8 @@ export const ref = kind<RefOptions>({
   Input,
   Search,
   dictionary,
-  toText: (value, { only }, labels, row) => (only && !only(row) ? `#${held(value)}` : (labels.get(String(value)) ?? nothing)),
+  toText: (value, { only }, labels, row) =>
+    only && !only(row) ? (labels.get(otherKey(value)) ?? `#${held(value)}`) : (labels.get(String(value)) ?? nothing),
   fromText: (text, _, labels) => valueOfLabel(labels, text),
   width: 132,
 })
