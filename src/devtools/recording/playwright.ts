@@ -1,3 +1,4 @@
+import { storageKeys } from '#contracts/wire/audience.ts'
 import { escaped, literal, quoted } from './literals.ts'
 import { passwordRole, pathParts, readyAccount, type Act, type Recording, type Step, type Target } from './recording.ts'
 import { filledText } from './secrets.ts'
@@ -59,6 +60,11 @@ const doing = (act: Act): string[] => {
       return ['// The files are no part of the recording.']
     case 'control':
       return control(act)
+    case 'signOut':
+      return [
+        `await page.evaluate(() => localStorage.removeItem(${quoted(storageKeys(act.audience).token)}))`,
+        'await page.reload()',
+      ]
     case 'signIn':
     default:
       return signIn(act.audience, act.username)

@@ -103,6 +103,19 @@ test('a recording becomes a test that begins with its states and account and exp
   ])
 })
 
+// Proves CTL-18, CTL-20.
+test('signing out by the demo controls ends the session of that audience in the test, too', () => {
+  const out = addStep(empty, { do: 'signOut', audience: 'seller' }, product)
+
+  const lines = playwrightTest(out).split('\n')
+
+  const at = lines.findIndex(line => line.includes("localStorage.removeItem('seller_token')"))
+  expect(lines.slice(at, at + 2)).toEqual([
+    "  await page.evaluate(() => localStorage.removeItem('seller_token'))",
+    '  await page.reload()',
+  ])
+})
+
 // Proves CTL-20.
 test('where the shop had changed, the test opens its world', () => {
   const changed = { ...empty, origin: { ...empty.origin, isPlain: false } }

@@ -31,6 +31,8 @@ const Act = z.discriminatedUnion('do', [
   }),
   /** Signing in by the demo controls. */
   z.object({ do: z.literal('signIn'), audience: z.enum(['buyer', 'seller', 'admin']), username: z.string() }),
+  /** Signing out by the demo controls. */
+  z.object({ do: z.literal('signOut'), audience: z.enum(['buyer', 'seller', 'admin']) }),
 ])
 /** One thing that a person did. */
 export type Act = z.infer<typeof Act>

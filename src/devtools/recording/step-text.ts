@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { audienceTexts } from '../parts/audience-texts.ts'
 import type { Act } from './recording.ts'
 
 const nameOf = ({ name, role }: { name: string; role: string }): string => name || role
@@ -37,6 +38,8 @@ export const actText = (act: Act): string => {
       return t('devtools.record.did.upload', { name: nameOf(act.target), files: act.files.join(', ') })
     case 'control':
       return controlled(act)
+    case 'signOut':
+      return t('devtools.record.did.signOut', { audience: t(audienceTexts[act.audience]) })
     case 'signIn':
     default:
       return t('devtools.record.did.signIn', { name: act.username })

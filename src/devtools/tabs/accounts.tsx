@@ -39,6 +39,10 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
     if (await change(signingIn)) noteAct({ do: 'signIn', audience, username: name })
     setBusy(undefined)
   }
+  const leave = () => {
+    endSession(audience)
+    noteAct({ do: 'signOut', audience })
+  }
   const who = signedIn ? t('devtools.accounts.asNow', { name: user?.username ?? '…' }) : t('devtools.accounts.nobody')
   return (
     <Section
@@ -59,7 +63,7 @@ const AudienceAccounts = ({ audience }: { audience: Audience }) => {
             <Button
               size="small"
               appearance="subtle"
-              onClick={() => endSession(audience)}
+              onClick={leave}
               aria-label={`${t('devtools.accounts.signOut')} ${t(audienceTexts[audience])}`}
             >
               {t('devtools.accounts.signOut')}
