@@ -12,7 +12,7 @@ const isShown = async (page: Page): Promise<void> => {
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Routes of the gate. With E2E_TAB=every all routes and screens are walked, which takes a quarter of an hour. */
+/** Routes of the gate. With E2E_TAB=every all routes and screens are walked, which takes five minutes. */
 const usual: readonly string[] = ['/', '/goods/:id', '/carts', '/login', '/order/before/:params', '/user/orders']
 const isEvery = process.env.E2E_TAB === 'every'
 const walked = checkedRoutes.filter(({ path }) => isEvery || usual.includes(path))

@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, preview, type Plugin, type PreviewServer } from 'vite'
 import { oneAtATime } from './one-at-a-time.ts'
+import { ownCopy } from './own-copy.ts'
 import { root } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 
@@ -50,10 +51,13 @@ export const buildApp = async (name: BuildName, base = '/', outDir = folderOf(na
   return made.output
 }
 
+/** Names the lock that a process holds while it writes or copies a build. */
+const lockOf = (folder: string): string => join(root, `${folder}.making`)
+
 /** Builds the app unless an earlier build is up to date. Other processes that need it wait for the first one. */
 export const buildIfOld = async (name: BuildName, base = '/'): Promise<void> => {
   const folder = folderOf(name, base)
-  await oneAtATime(join(root, `${folder}.making`), async () => {
+  await oneAtATime(lockOf(folder), async () => {
     if (isFresh(folder)) return
     // The build is written to another folder and then moved, so that a host that still serves the old build never sees incomplete
     // files.
@@ -83,14 +87,20 @@ type Serving = {
   /** The server that answers API calls, pictures and the mock's own pages. */
   readonly api?: string
   readonly plugins?: readonly Plugin[]
+  /** Serves a copy, which a later build does not replace. */
+  readonly asCopy?: boolean
 }
 
 /**
  * Serves a build on localhost.
  * @throws if the port is in use.
  */
-export const serveBuild = (name: BuildName, { port, orNext = false, api, plugins = [] }: Serving): Promise<PreviewServer> => {
+export const serveBuild = async (
+  name: BuildName,
+  { port, orNext = false, api, plugins = [], asCopy = false }: Serving,
+): Promise<PreviewServer> => {
   const { mode, folder } = builds[name]
+  const outDir = asCopy ? await oneAtATime(lockOf(folder), async () => ownCopy(folder)) : folder
   const proxy =
     api === undefined
       ? {}
@@ -100,7 +110,7 @@ export const serveBuild = (name: BuildName, { port, orNext = false, api, plugins
     mode,
     logLevel: 'warn',
     plugins: [keepsAssets, ...plugins],
-    build: { outDir: folder },
+    build: { outDir },
     preview: { host: 'localhost', port, strictPort: !orNext, proxy },
   })
 }

@@ -26,13 +26,15 @@ export const buildForSuites = (api: string | undefined): Promise<void> => buildI
 
 /**
  * Serves the app under test.
- * @param port the port; with `orNext` the first one to try.
+ * @param port the port; with `orNext` the first one to try. A server of a single run, which is the one with `orNext`, serves a copy
+ *   of the build; one that later runs use again serves each new build.
  * @throws if the port is in use.
  */
 export const serveForSuites = (api: string | undefined, port: number, orNext = false): Promise<PreviewServer> =>
   serveBuild(nameFor(api), {
     port,
     orNext,
+    asCopy: orNext,
     ...(api && { api }),
     plugins: [
       servesIdentity(wantedIdentity(api)),
