@@ -3,6 +3,7 @@ import { buyerIds, userIds } from './accounts.ts'
 import { personName } from './people.ts'
 import { say, type Pair } from '../texts.ts'
 import { stamps } from '../orders/times.ts'
+import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
 
 const banks: readonly Pair[] = [
@@ -43,4 +44,5 @@ export const seedUserChecks = (seeding: Seeding): void => {
       ...stamps(faker.date.between({ from: since, to: now }).getTime()),
     })
   }
+  numberByTime(db.user_checks)
 }

@@ -4,6 +4,7 @@ import { classNames } from '../catalogue/classes.ts'
 import { say, type Pair } from '../texts.ts'
 import { beforeArrival, faults, refusals } from './reasons.ts'
 import { day, hour, stamps } from '../orders/times.ts'
+import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
 
 type Order = RowOf<'orders'>
@@ -84,6 +85,7 @@ export const seedRefunds = (seeding: Seeding): void => {
     addCase(seeding, order, stage, requestedAt(order, now))
     db.orders.change(order.id, { refund_status: 2, updated_at: order.updated_at })
   }
+  numberByTime(db.refunds)
 }
 
 /** When an order was refunded; null if it was not. */

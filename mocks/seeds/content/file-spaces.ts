@@ -1,5 +1,6 @@
 import { say, type Pair } from '../texts.ts'
 import { daysAgo, stamps } from '../orders/times.ts'
+import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
 
 const folders: readonly Pair[] = [
@@ -29,4 +30,5 @@ export const seedFileSpaces = (seeding: Seeding): void => {
           ...stamps(daysAgo(seeding, 150 - at * 10)),
         })
   }
+  numberByTime(db.file_spaces)
 }

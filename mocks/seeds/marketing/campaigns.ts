@@ -4,6 +4,7 @@ import { isOnSale } from '../../domain/catalogue/goods.ts'
 import type { Faker } from '@faker-js/faker'
 import { say, type Pair } from '../texts.ts'
 import { day, daysAgo, hour, stamps } from '../orders/times.ts'
+import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
 
 type Campaign = { readonly name: Pair; readonly money: number; readonly from: number; readonly days: readonly [number, number] }
@@ -142,4 +143,9 @@ export const seedCampaigns = (seeding: Seeding): void => {
     const rates = { lev_1: yuan(first), lev_2: yuan(Math.ceil(first / 2)), lev_3: yuan(1) }
     db.distributions.add({ store_id, goods_id: id, ...rates, ...stamps(timeOf(created_at)) })
   }
+  numberByTime(db.coupons)
+  numberByTime(db.full_reductions)
+  numberByTime(db.seckills)
+  numberByTime(db.collectives)
+  numberByTime(db.distributions)
 }

@@ -7,6 +7,7 @@ import { settleGroup } from '../../domain/marketing/groups.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 import { buyerIds, userIds } from '../accounts/accounts.ts'
 import { day, stamps } from '../orders/times.ts'
+import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
 
 type Order = RowOf<'orders'>
@@ -50,6 +51,7 @@ const seedReceived = (seeding: Seeding): void => {
     })
     for (const id of wanted) addReceived(seeding, coupon, id, faker.number.float({ min: 0.02, max: 0.2 }))
   }
+  numberByTime(db.coupon_logs)
 }
 
 /** Assigns orders whose first product has a group-buy offer to groups; the last group may be incomplete. */

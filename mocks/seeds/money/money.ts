@@ -114,15 +114,15 @@ const withdrawals = (now: number): Movement[] => {
     at: now - days * day,
   })
   return [
-    step(64, movements.cashRequested, 0, -500),
-    step(64, movements.cashRequested, 1, 500),
-    step(62, movements.cashPaid, 1, -500),
-    step(1.5, movements.cashRequested, 0, -200),
-    step(1.5, movements.cashRequested, 1, 200),
-    step(9, movements.cashRequested, 0, -100, refusedBuyer),
-    step(9, movements.cashRequested, 1, 100, refusedBuyer),
-    step(8, movements.cashRefused, 1, -100, refusedBuyer),
-    step(8, movements.cashRefused, 0, 100, refusedBuyer),
+    step(64.137, movements.cashRequested, 0, -500),
+    step(64.137, movements.cashRequested, 1, 500),
+    step(62.318, movements.cashPaid, 1, -500),
+    step(1.563, movements.cashRequested, 0, -200),
+    step(1.563, movements.cashRequested, 1, 200),
+    step(9.214, movements.cashRequested, 0, -100, refusedBuyer),
+    step(9.214, movements.cashRequested, 1, 100, refusedBuyer),
+    step(8.381, movements.cashRefused, 1, -100, refusedBuyer),
+    step(8.381, movements.cashRefused, 0, 100, refusedBuyer),
   ]
 }
 
@@ -146,9 +146,9 @@ const addCashes = ({ db, now }: Seeding): void => {
       ...stamps(now - from * day, now - to * day),
     })
   }
-  add(userIds.shopper, '500.00', 1, 64, 62)
-  add(refusedBuyer, '100.00', 2, 9, 8)
-  add(userIds.shopper, '200.00', 0, 1.5, 1.5)
+  add(userIds.shopper, '500.00', 1, 64.137, 62.318)
+  add(refusedBuyer, '100.00', 2, 9.214, 8.381)
+  add(userIds.shopper, '200.00', 0, 1.563, 1.563)
 }
 
 /** Seeds the movements of every purse, oldest first; each user's purses are their sums. Needs the orders and identity records. */

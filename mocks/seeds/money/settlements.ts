@@ -8,6 +8,7 @@ import { movements } from '../../domain/money/wallets.ts'
 import { completedAt, refundedAt } from '../after-sales/refunds.ts'
 import { say, type Pair } from '../texts.ts'
 import { day, hour, stamps } from '../orders/times.ts'
+import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
 
 /** The default of the setting `task.settlement`. */
@@ -73,13 +74,13 @@ const wrongCard: Pair = ['银行卡号与户名不符', 'The card does not belon
 const withdrawals = ({ db, now }: Seeding, earned: readonly Movement[]): Movement[] =>
   [1, 2, 3].flatMap(store =>
     wishes.flatMap(({ daysAgo, share, status }): Movement[] => {
-      const at = now - daysAgo * day - store * hour
+      const at = now - daysAgo * day - store * 1.137 * hour
       const had = earned
         .filter(one => one.store === store && one.at < now - 40 * day - 4 * hour)
         .reduce((sum, one) => sum + one.by, 0)
       const sum = Math.floor((had * share) / 100 / 10_000) * 10_000
       if (sum === 0) return []
-      const decided = status === 0 ? at : at + 20 * hour
+      const decided = status === 0 ? at : at + 20.413 * hour
       db.cashes.add({
         user_id: 0,
         store_id: store,
@@ -124,6 +125,9 @@ export const seedSettlements = (seeding: Seeding): void => {
     const filled = { store_money: moneyText(balance), store_frozen_money: moneyText(frozen) }
     db.stores.change(id, { ...filled, updated_at: db.stores.find(id)?.updated_at ?? '' })
   }
+  // Together with the rows of seedMoney.
+  numberByTime(db.cashes)
+  numberByTime(db.money_logs)
   const last = lastSettlementDay(now, every)
   if (last !== undefined) db.task_runs.add({ name: 'settlement', ran_at: dateTimeText(last), ...stamps(now) })
 }

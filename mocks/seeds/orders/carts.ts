@@ -26,16 +26,16 @@ export const seedCarts = ({ db, now, scale, faker }: Seeding): void => {
   add(
     userIds.shopper,
     onSale.find(goods => goods.store_id === 1 && skuOf(goods) > 0),
-    30,
+    30.37,
   )
   add(
     userIds.shopper,
     onSale.find(goods => goods.store_id !== 1 && skuOf(goods) === 0),
-    5,
+    5.21,
   )
   for (const id of buyerIds(scale).slice(2)) {
     const size = faker.number.int({ max: 3 })
     const start = faker.number.int({ max: onSale.length })
-    for (const goods of onSale.slice(start, start + size)) add(id, goods, faker.number.int({ min: 1, max: 200 }))
+    for (const goods of onSale.slice(start, start + size)) add(id, goods, faker.number.float({ min: 1, max: 200 }))
   }
 }

@@ -8,6 +8,7 @@ import { buyerIds, userIds } from '../accounts/accounts.ts'
 import { richText } from '../rich-text.ts'
 import { say, type Pair } from '../texts.ts'
 import { day, daysAgo, stamps } from '../orders/times.ts'
+import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
 
 /** Name, subtitle, artwork, points, market price, stock. */
@@ -137,4 +138,5 @@ export const seedIntegral = (seeding: Seeding): void => {
   }
   const old = buyerIds(scale).filter(id => timeOf(db.users.find(id)?.created_at ?? '') < now - 120 * day)
   for (let nth = 0; nth < 16; nth++) addOrder(seeding, nth, nth % 3 === 0 ? userIds.shopper : (old[(nth * 5) % old.length] ?? 1))
+  numberByTime(db.integral_orders)
 }

@@ -121,7 +121,7 @@ export const seedApplications = (seeding: Seeding): void => {
   fillStores(seeding)
   const { db } = seeding
   const classes = db.goods.rows().map(goods => goods.class_id)
-  for (const [index, application] of applications.entries()) {
+  for (const [index, application] of applications.toSorted((a, b) => b.daysAgo - a.daysAgo).entries()) {
     const { owner, step, reason, daysAgo: since } = application
     const user_id = db.users.nextId()
     addUser(seeding, { ...owner, id: user_id, created: daysAgo(seeding, since + 40) })

@@ -13,7 +13,7 @@ type Talk = { from: Party; to: Party; lines: readonly Line[]; hoursAgo: number; 
 
 const talk = ({ db, now }: Seeding, { from, to, lines, hoursAgo, unread }: Talk): void => {
   const start = now - hoursAgo * hour
-  const at = (line: number): string => dateTimeText(start + line * 3 * minute)
+  const at = (line: number): string => dateTimeText(start + line * 2.7 * minute)
   const last = lines.length - 1
   db.chat_friends.add({
     sid: from.id,
@@ -48,13 +48,13 @@ export const seedChats = (seeding: Seeding): void => {
   const seller = user(userIds.seller)
   const shopper = user(userIds.shopper)
   for (const [index, lines] of conversations.entries())
-    talk(seeding, { from: shopper, to: user(ownerOf(index + 1)), lines, hoursAgo: 2 + index * 31, unread: index < 2 })
+    talk(seeding, { from: shopper, to: user(ownerOf(index + 1)), lines, hoursAgo: 2.31 + index * 31.17, unread: index < 2 })
   const others = buyerIds(seeding.scale).slice(2, 8)
   for (const [index, id] of others.entries()) {
     const lines = conversations[(index + 2) % conversations.length] ?? []
-    talk(seeding, { from: user(id), to: seller, lines, hoursAgo: 5 + index * 17, unread: index % 3 === 0 })
+    talk(seeding, { from: user(id), to: seller, lines, hoursAgo: 5.27 + index * 17.19, unread: index % 3 === 0 })
   }
   const guest: Party = { id: guestId('203.0.113.7'), type: 'anonymous' }
-  talk(seeding, { from: guest, to: seller, lines: fromGuest, hoursAgo: 1, unread: true })
-  talk(seeding, { from: seller, to: { id: '1', type: 'admins' }, lines: withOffice, hoursAgo: 60, unread: false })
+  talk(seeding, { from: guest, to: seller, lines: fromGuest, hoursAgo: 1.13, unread: true })
+  talk(seeding, { from: seller, to: { id: '1', type: 'admins' }, lines: withOffice, hoursAgo: 60.42, unread: false })
 }

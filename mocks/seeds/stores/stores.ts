@@ -86,7 +86,7 @@ export const seedStores = (seeding: Seeding): void => {
       place: [district, street],
       closed,
     } = facts
-    const written = stamps(daysAgo(seeding, 760 + index * 61))
+    const written = stamps(daysAgo(seeding, 760 + (meridian.shop.store.length - 1 - index) * 50))
     const store = db.stores.add({
       user_id: ownerOf(index + 1),
       store_name: say(name),

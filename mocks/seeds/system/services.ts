@@ -1,6 +1,7 @@
 import { richText } from '../rich-text.ts'
 import { say, type Pair } from '../texts.ts'
 import { atBusyHour, day, stamps } from '../orders/times.ts'
+import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
 
 const releases: readonly (readonly [version: string, title: Pair, notes: Pair])[] = [
@@ -78,4 +79,5 @@ export const seedServices = (seeding: Seeding): void => {
   for (const [name, code, note] of templates)
     db.sms.add({ name, code, content: say(['经纬集市', 'Meridian']), description: say(note), ...written })
   seedSmsLogs(seeding)
+  numberByTime(db.sms_logs)
 }
