@@ -53,9 +53,9 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/cashes': [
     'Shopper | Store | Amount | Status | Bank | Card number | Created at | Actions',
-    '- | Southbough Wardrobe | ¥2,600.00 | Waiting review | Meridian Bank | **** 0003 | 2026-06-13 07:00 | Approve Refuse',
-    '- | Southbough Wardrobe | ¥1,700.00 | Refused | Meridian Bank | **** 0003 | 2026-05-28 07:00',
-    '- | Southbough Wardrobe | ¥4,400.00 | Paid out | Meridian Bank | **** 0003 | 2026-05-06 07:00',
+    'Xiaoman | - | ¥200.00 | Waiting review | Meridian Bank Hangzhou | **** 0515 | 2026-06-13 20:29 | Approve Refuse',
+    '- | Lanbridge Digital | ¥14,100.00 | Waiting review | Meridian Bank | **** 0001 | 2026-06-13 08:51 | Approve Refuse',
+    '- | Sunriver Appliances | ¥5,000.00 | Waiting review | Meridian Bank | **** 0002 | 2026-06-13 07:43 | Approve Refuse',
   ],
   '/Admin/currencies': [
     'Currency | Language | Symbol | Payment code | Description | Created at | Actions',
@@ -66,14 +66,14 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   '/Admin/dashboard/pay?period=year': [
     'Payment number | Third-party number | Payment | Amount | Payment status | Paid at | Created at',
     '20260615074532417238 | - | WeChat Pay | ¥318.00 | Not paid | - | 2026-06-15 07:45',
-    '20260615074350409319 | - | WeChat Pay | ¥365.00 | Paid | 2026-06-15 07:43 | 2026-06-15 07:43',
+    '20260615074350409319 | - | WeChat Pay | ¥375.00 | Paid | 2026-06-15 07:43 | 2026-06-15 07:43',
     '20260615072718201400 | - | WeChat Pay | ¥387.00 | Paid | 2026-06-15 07:27 | 2026-06-15 07:27',
   ],
   '/Admin/dashboard/store?period=year': [
     'Logo | Store | Area | Open | Review | Created at',
     '- | - | closed | Fill in information | 2026-06-15 05:12',
-    'Keyuan Maker Shop | Guangdong Shenzhen Nanshan District | closed | Verification denied | 2026-05-27 14:09',
-    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | closed | Verifying | 2026-06-14 17:19',
+    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | closed | Verifying | 2026-06-14 14:09',
+    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | closed | Verifying | 2026-06-13 17:19',
   ],
   '/Admin/dashboard/user?period=year': [
     'Picture | Nickname | Account | Mobile number | Created at',
@@ -125,9 +125,9 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/integral_orders': [
     'Picture | Order name | Buyer | Quantity | Total | Status | Created at | Actions',
-    'Cloud porcelain teacup | Xiaoman | 2 | 360 | Completed | 2026-04-10 23:39',
-    'City walks | Pixel Cat | 1 | 380 | Completed | 2026-04-14 15:49',
-    'Camping torch | Alley Corner | 2 | 1,120 | Waiting delivery | 2026-04-19 23:52',
+    'Cloud porcelain teacup | Xiaoman | 1 | 180 | Waiting delivery | 2026-06-13 18:16',
+    'Little alarm clock | Old Bookstall | 2 | 1,360 | Waiting delivery | 2026-06-09 17:24',
+    'Pocket game console | Thirty North | 1 | 3,200 | Completed | 2026-06-05 12:20',
   ],
   '/Admin/menus': [
     'Menu name | English name | Icon | Route | Screen | Created at | Actions',
@@ -137,9 +137,9 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/money_logs': [
     'Owner | Movement | Amount | Note | Purse | Store | Created at | Actions',
-    'Terrace Beauty | Order settlement | +¥821.00 | 202606140000000378 | Balance | Yes | 2026-06-14 00:00',
-    'Fruit Hill Fresh | Order settlement | +¥656.90 | 202606140000000378 | Balance | Yes | 2026-06-14 00:00',
-    'Lamplight Books | Order settlement | +¥5,743.40 | 202606140000000378 | Balance | Yes | 2026-06-14 00:00',
+    'Backpacker Ming | Handled by the system | +¥5,000.00 | - | Balance | No | 2026-06-15 05:57',
+    'Happy in Rain | Order payment | -¥814.60 | 20260615021104480129 | Balance | No | 2026-06-15 02:24',
+    'Tea Cat | Order payment | -¥358.00 | 20260615000022472210 | Balance | No | 2026-06-15 00:10',
   ],
   '/Admin/notices': [
     'Title | Tag | Created at | Actions',
@@ -157,7 +157,7 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     'Order number | Store | Order total | Settled amount | Settlement no. | Status | Created at | Actions',
     '20260609100442307014 | Between Woods | ¥45.00 | ¥45.00 | 202606140000000378 | Success | 2026-06-14 00:00',
     '20260608225419299095 | Lamplight Books | ¥385.60 | ¥385.60 | 202606140000000378 | Success | 2026-06-14 00:00',
-    '20260608215643391176 | Lamplight Books | ¥2,501.00 | ¥2,501.00 | 202606140000000378 | Success | 2026-06-14 00:00',
+    '20260608215643391176 | Lamplight Books | ¥2,511.00 | ¥2,511.00 | 202606140000000378 | Success | 2026-06-14 00:00',
   ],
   '/Admin/orders': [
     'Order number | Picture | Order name | Store | Buyer | Total | Status | Created at | Actions',
@@ -181,7 +181,7 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     'Order number | Picture | Order name | Store | Buyer | Total | Next step | Created at | Actions',
     '20260612222613344584 | Carminelle peel-off water nail polish | Terrace Beauty | Time Picker | ¥83.00 | Pending | 2026-06-12 22:26',
     '20260612205454420827 | Kettlova multi-purpose electric pot | Sunriver Appliances | Night Owl | ¥388.00 | Pending | 2026-06-12 20:54',
-    '20260612203012197070 | Toddlepine bedside crib | Little Pinecone | People Watcher | ¥926.00 | Pending | 2026-06-12 20:30',
+    '20260612203012197070 | Toddlepine bedside crib | Little Pinecone | People Watcher | ¥996.00 | Pending | 2026-06-12 20:30',
   ],
   '/Admin/returns': [
     'Order number | Picture | Order name | Store | Buyer | Total | Next step | Created at | Actions',
@@ -209,14 +209,14 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/sms_logs': [
     'Call name | Mobile number | Content | Status | IP address | Error | Created at | Actions',
+    'register | 17163990736 | 3080 | Sent | 10.81.120.117 | - | 2026-06-15 05:56',
+    'register | 19274447395 | 1673 | Sent | 10.189.212.95 | - | 2026-06-14 22:11',
     'login | 17458385366 | 5623 | Sent | 10.24.132.91 | - | 2026-06-13 15:45',
-    'edit_user | 15029642671 | 9217 | Sent | 10.247.69.42 | - | 2026-06-13 14:36',
-    'register | 13900630893 | 8183 | Failed | 10.79.51.118 | No such number | 2026-06-12 11:47',
   ],
   '/Admin/stores?step=2': [
     'Logo | Store | Area | Open | Review | Created at | Actions',
-    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | closed | Verifying | 2026-06-14 17:19 | Approve Refuse',
-    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | closed | Verifying | 2026-06-13 11:26 | Approve Refuse',
+    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | closed | Verifying | 2026-06-14 14:09 | Approve Refuse',
+    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | closed | Verifying | 2026-06-13 17:19 | Approve Refuse',
   ],
   '/Admin/users': [
     'Picture | Nickname | Account | Balance | Frozen balance | Points | Inviter | Last sign-in | Created at | Actions',

@@ -5,9 +5,9 @@
 export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   '/Seller/cashes': [
     'Created at | Amount | Status | Real name | Bank | Card number | Fee | Actions',
-    '2026-06-13 09:00 | ¥14,100.00 | Waiting review | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
-    '2026-05-28 09:00 | ¥9,400.00 | Refused | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
-    '2026-05-06 09:00 | ¥23,600.00 | Paid out | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
+    '2026-06-13 08:51 | ¥14,100.00 | Waiting review | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
+    '2026-05-28 08:51 | ¥9,400.00 | Refused | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
+    '2026-05-06 08:51 | ¥23,600.00 | Paid out | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
   ],
   '/Seller/collectives': [
     'Product picture | Product | Percent off | Group size | Created at | Actions',
@@ -16,9 +16,9 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Seller/coupon_logs': [
     'Coupon name | Shopper | Value | Status | Received at',
-    'Year-end stock | Off Duty | ¥50.00 | To be used | 2026-06-12 22:04',
-    'Year-end stock | Take It Slow | ¥50.00 | To be used | 2026-06-13 06:24',
-    'Year-end stock | Sour Lemon | ¥50.00 | To be used | 2026-06-13 02:44',
+    'Year-end stock | Gardener | ¥50.00 | To be used | 2026-06-13 04:57',
+    'Year-end stock | Routine Me | ¥50.00 | To be used | 2026-06-13 04:30',
+    'Year-end stock | Friend of Elephants | ¥50.00 | To be used | 2026-06-13 03:26',
   ],
   '/Seller/coupons': [
     'Coupon name | Value | Minimum spend | Left | Status | Starts | Ends | Created at | Actions',
@@ -34,15 +34,15 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Seller/distributions': [
     'Product picture | Product | Level 1 | Level 2 | Level 3 | Sold by referral | Commission | Created at | Actions',
-    'Orvanta Kid locator watch | 7% | 4% | 1% | ¥3,951.00 | ¥391.11 | 2024-07-16 22:06',
     'Orvanta X9 camera flagship smartphone | 9% | 5% | 1% | ¥0.00 | ¥0.00 | 2025-02-01 18:11',
     'Sonavelle Studio monitor headphones | 7% | 4% | 1% | ¥599.00 | ¥41.93 | 2024-09-16 23:09',
+    'Sonavelle Wave tabletop radio speaker | 10% | 5% | 1% | ¥1,836.00 | ¥238.68 | 2024-07-18 12:43',
   ],
   '/Seller/full_reductions': [
     'Name | Money off | Minimum spend | Status | Starts | Ends | Created at | Actions',
     'Double Twelve | ¥60.00 | ¥500.00 | Not started | 2026-07-03 10:00 | 2026-07-09 10:00 | 2026-06-12 10:51',
-    '180 off 2000 | ¥180.00 | ¥2,000.00 | In progress | 2026-06-10 10:00 | 2026-07-10 10:00 | 2026-06-07 15:03',
     '40 off 600 | ¥40.00 | ¥600.00 | In progress | 2026-06-10 10:00 | 2026-07-10 10:00 | 2026-06-07 22:04',
+    '180 off 2000 | ¥180.00 | ¥2,000.00 | In progress | 2026-06-10 10:00 | 2026-07-10 10:00 | 2026-06-07 15:03',
   ],
   '/Seller/goods': [
     'Product picture | Product | Brand | Category | Price | Stock | Sold | On shelf | Review | Created at | Actions',
@@ -58,9 +58,9 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Seller/money_logs': [
     'Movement | Amount | Purse | Note | Created at | Actions',
-    'Order settlement | +¥13,880.00 | Balance | 202606140000000378 | 2026-06-14 00:00',
-    'Withdrawal requested | +¥14,100.00 | Frozen balance | - | 2026-06-13 09:00',
-    'Withdrawal requested | -¥14,100.00 | Balance | - | 2026-06-13 09:00',
+    'Order settlement | +¥14,030.00 | Balance | 202606140000000378 | 2026-06-14 00:00',
+    'Withdrawal requested | +¥14,100.00 | Frozen balance | - | 2026-06-13 08:51',
+    'Withdrawal requested | -¥14,100.00 | Balance | - | 2026-06-13 08:51',
   ],
   '/Seller/order_comments': [
     'Avatar | Buyer | Product picture | Product | Score | Created at | Actions',
@@ -72,24 +72,24 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
     'Order number | Order total | Settled amount | Settlement no. | Status | Created at | Actions',
     '20260608211426259500 | ¥467.00 | ¥467.00 | 202606140000000378 | Success | 2026-06-14 00:00',
     '20260608205040251581 | ¥3,367.00 | ¥3,367.00 | 202606140000000378 | Success | 2026-06-14 00:00',
-    '20260608112346209039 | ¥407.00 | ¥407.00 | 202606140000000378 | Success | 2026-06-14 00:00',
+    '20260608112346209039 | ¥397.00 | ¥397.00 | 202606140000000378 | Success | 2026-06-14 00:00',
   ],
   '/Seller/orders': [
     'Order number | Picture | Order name | Buyer | Total | Status | Created at | Actions',
     '20260615072353251400 | Peltrix Orbit trackball | Mechanic Li | ¥387.00 | Waiting delivery | 2026-06-15 07:23',
-    '20260615070535227643 | Sonavelle Cast condenser microphone | Old Bookstall | ¥377.00 | Waiting payment | 2026-06-15 07:05',
-    '20260615053423211805 | Sonavelle Studio monitor headphones | Misty Hills | ¥1,048.00 | Waiting payment | 2026-06-15 05:34',
+    '20260615070535227643 | Sonavelle Cast condenser microphone | Old Bookstall | ¥397.00 | Waiting payment | 2026-06-15 07:05',
+    '20260615053423211805 | Sonavelle Studio monitor headphones | Misty Hills | ¥1,028.00 | Waiting payment | 2026-06-15 05:34',
   ],
   '/Seller/orders/wait': [
     'Order number | Picture | Order name | Buyer | Total | Created at | Actions',
     '20260615072353251400 | Peltrix Orbit trackball | Mechanic Li | ¥387.00 | 2026-06-15 07:23',
-    '20260615050126595967 | Halcyra Beam home projector | Running Tree | ¥6,048.00 | 2026-06-15 05:01',
+    '20260615050126595967 | Halcyra Beam home projector | Running Tree | ¥6,058.00 | 2026-06-15 05:01',
     '20260614104714169263 | Orvanta N7 5G smartphone | Xiaoman | ¥3,867.00 | 2026-06-14 10:47',
   ],
   '/Seller/refunds': [
     'Order number | Picture | Order name | Buyer | Total | Next step | Created at | Actions',
-    '20260612195344289151 | Peltrix 65 W GaN charger | Mechanic Li | ¥288.00 | Pending | 2026-06-12 19:53',
-    '20260611103106378285 | Orvanta N7 5G smartphone | Rice Dumpling | ¥3,327.00 | Pending | 2026-06-11 10:31',
+    '20260612195344289151 | Peltrix 65 W GaN charger | Mechanic Li | ¥318.00 | Pending | 2026-06-12 19:53',
+    '20260611103106378285 | Orvanta N7 5G smartphone | Rice Dumpling | ¥3,317.00 | Pending | 2026-06-11 10:31',
     '20260609185322314933 | Playforge Pad Pro wireless controller | Alley Corner | ¥1,318.00 | Pending | 2026-06-09 18:53',
   ],
   '/Seller/returns': [
