@@ -4,6 +4,7 @@ import { cartFlows } from './carts.ts'
 import { moneyFlows } from './money.ts'
 import { purchaseFlows } from './purchase.ts'
 import { returnFlows } from './returns.ts'
+import { recordFlows } from './records.ts'
 import type { Flow } from './kit.ts'
 
 /** Every flow: a few lines per noun where its meaning needs several calls together. */
@@ -14,4 +15,5 @@ export const flows: readonly Flow[] = [
   ...afterSalesFlows,
   ...returnFlows,
   ...moneyFlows,
+  ...recordFlows,
 ]

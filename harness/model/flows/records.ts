@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { adminRoles } from '#contracts/api/accounts/roles.ts'
+import { adminUsers } from '#contracts/api/accounts/users.ts'
+import { adminGoods, sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
+import { removeFavorites, toggleFavorite } from '#contracts/api/catalogue/favorites.ts'
+import { fileSpaces } from '#contracts/api/content/file-spaces.ts'
+import { sellerComments } from '#contracts/api/orders/order-comments.ts'
+import { listChatFriends, listChatMessages } from '#contracts/api/stores/chats.ts'
+import type { Given } from '#contracts/states/index.ts'
+import { made } from '../ids.ts'
+import { drawn, inOrder, one, step, type Flow } from './kit.ts'
+import { address, goods, place, sku, variant } from './shop.ts'
+
+const someAddress = one(address, address, made('addresses', 0))
+const addressBody = {
+  receive_name: 'Han Meimei',
+  receive_tel: '13900000000',
+  area: [place.province_id, place.city_id, place.region_id],
+  address: '2 Harbour Road',
+}
+const addressGiven: readonly Given[] = [
+  ['a province with a city and a district exists', place],
+  ['the shopper has an address', { id: address }],
+]
+
+const creates = drawn({ is_default: one(1, 1, 0) }, ({ is_default }) =>
+  step(userAddresses.create, { body: { ...addressBody, is_default } }),
+)
+const edits = drawn({ id: someAddress, is_default: one(1, 1, 0) }, ({ id, is_default }) =>
+  step(userAddresses.update, { params: { id }, body: { ...addressBody, is_default } }),
+)
+const chooses = drawn({ id: someAddress }, ({ id }) => step(setDefaultAddress, { params: { id } }))
+const addresses = inOrder(
+  addressGiven,
+  { of: creates, least: 1, most: 2 },
+  { of: fc.oneof(edits, edits, chooses), least: 1, most: 3 },
+)
+
+const [role, entry, permission, group] = [90_511, 90_513, 90_514, 90_515]
+const roleGiven: readonly Given[] = [
+  ['a role exists', { id: role, name: 'Brand keeper' }],
+  ['an entry of a menu exists', { id: entry, name: 'Reports', area: 'Admin' }],
+  ['a permission exists', { id: permission, group_id: group }],
+]
+const roles = inOrder(roleGiven, {
+  of: drawn({ name: one('Head of brands', 'Reporter'), menu_id: one([entry], []), permission_id: one([permission], []) }, body =>
+    step(adminRoles.update, { params: { id: role }, body }),
+  ),
+  least: 2,
+  most: 3,
+})
+
+const [folder, picture] = [90_351, 90_352]
+const pictures = inOrder([['the store has a folder with a picture', { id: folder, name: 'Autumn', picture_id: picture }]], {
+  of: drawn({ body: one({ dir_id: 0 }, { dir_id: folder }, { name: 'blue-mug' }, { name: 'mug', dir_id: 0 }) }, ({ body }) =>
+    step(fileSpaces.update, { params: { id: picture }, body }),
+  ),
+  least: 1,
+  most: 3,
+})
+
+const [favorite, liked] = [90_191, 90_192]
+const toggles = step(toggleFavorite, { body: { out_id: liked, is_type: 0 } })
+const favorites = inOrder(
+  [['a favourite exists', { id: favorite, out_id: liked, is_type: 0 }]],
+  { of: fc.constant(step(showGoods, { params: { id: liked } })), least: 1 },
+  { of: one(toggles, step(removeFavorites, { params: { ids: favorite } })), least: 1 },
+  { of: fc.constant(toggles) },
+)
+
+const comment = 90_123
+const replies = inOrder([['an order has a comment', { id: 90_121, goods_id: 90_122, comment_id: comment }]], {
+  of: drawn({ reply: one('Thank you very much', 'Come again') }, body =>
+    step(sellerComments.update, { params: { id: comment }, body }),
+  ),
+  least: 1,
+  most: 2,
+})
+
+const [user, inviter] = [90_531, 90_532]
+const userGiven: readonly Given[] = [
+  ['a user exists', { id: user, username: 'visitor', money: '100.00' }],
+  ['a user exists', { id: inviter, username: 'inviter', money: '0.00' }],
+]
+const users = inOrder(userGiven, {
+  of: drawn(
+    {
+      body: one({ inviter_id: inviter }, { nickname: 'Regular' }, { nickname: 'Guest', inviter_id: inviter }, { inviter_id: 0 }),
+    },
+    ({ body }) => step(adminUsers.update, { params: { id: user }, body: { username: 'visitor', password: '', ...body } }),
+  ),
+  least: 2,
+  most: 3,
+})
+
+const [someone, other] = [90_202, 90_206]
+const chats = inOrder(
+  [
+    ['somebody has written to the shopper', { id: 90_201, user_id: someone, message_id: 90_203 }],
+    ['somebody has written to the shopper', { id: 90_205, user_id: other, message_id: 90_207 }],
+  ],
+  {
+    of: drawn({ rid: one(String(someone), String(other)) }, ({ rid }) =>
+      step(listChatMessages, { body: { provider: 'users', rid, rtype: 'users' } }, 'shopper'),
+    ),
+    least: 1,
+  },
+  { of: fc.constant(step(listChatFriends, { body: { provider: 'users' } }, 'shopper')), least: 1 },
+)
+
+const [front, back] = ['/storage/goods/enamel-mug.svg', '/storage/goods/enamel-jug.svg']
+const goodsGiven: readonly Given[] = [
+  ['a product is on sale', { id: goods, stock: 10, price: '20.00' }],
+  ['a product with SKUs is on sale', { id: variant, sku_id: sku, stock: 4, price: '35.00' }],
+]
+const parts = one(
+  { goods_subname: 'One litre' },
+  { goods_subname: '' },
+  { goods_name: 'Enamel mug, large' },
+  { goods_content: '<p>For the table.</p>' },
+  { goods_stock: 7 },
+  { goods_stock: 0 },
+  { goods_images: [front, back], goods_master_image: back },
+  { goods_images: [back, front], goods_master_image: back },
+  { goods_price: '22.50' },
+  { goods_status: 0 },
+  { skuList: '' },
+)
+const products = inOrder(goodsGiven, {
+  of: fc.oneof(
+    {
+      weight: 4,
+      arbitrary: drawn({ id: one(goods, goods, variant), some: parts, more: parts }, ({ id, some, more }) =>
+        step(sellerGoods.update, { params: { id }, body: { ...some, ...more } }),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: drawn(
+        { id: one(goods, variant), body: one({ goods_verify: 0, refuse_info: 'The picture is dark.' }, { goods_verify: 1 }) },
+        ({ id, body }) => step(adminGoods.update, { params: { id }, body }),
+      ),
+    },
+  ),
+  least: 2,
+  most: 4,
+})
+
+/** Records of which several exist, or that are edited twice: what one write leaves elsewhere, the next takes away. */
+export const recordFlows: readonly Flow[] = [
+  {
+    name: 'addresses and the default one',
+    about: [userAddresses.create, userAddresses.update, setDefaultAddress],
+    often: 0.3,
+    given: addressGiven,
+    plans: addresses,
+  },
+  { name: 'what a role may do', about: [adminRoles.update], often: 0.2, given: roleGiven, plans: roles },
+  { name: 'pictures moved and renamed', about: [fileSpaces.update], often: 0.2, given: [], plans: pictures },
+  { name: 'favourites counted', about: [toggleFavorite, removeFavorites], often: 0.1, given: [], plans: favorites },
+  { name: 'replies to comments', about: [sellerComments.update], often: 0.1, given: [], plans: replies },
+  { name: 'a user edited twice', about: [adminUsers.update], often: 0.2, given: [], plans: users },
+  { name: 'unread messages of two people', about: [listChatMessages], often: 0.1, given: [], plans: chats },
+  {
+    name: 'a product edited in parts',
+    about: [sellerGoods.update, adminGoods.update],
+    often: 0.8,
+    given: goodsGiven,
+    plans: products,
+  },
+]
