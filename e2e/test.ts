@@ -32,6 +32,8 @@ export const test = base.extend<object, { profile: Profile }>({
       await setClock(context)
       const still = await context.newPage()
       await still.goto('/robots.txt')
+      // When a test fails, Playwright takes a picture of each page that lets it. This page shows nothing of the test.
+      still.screenshot = () => Promise.reject(new Error('The page between tests has no picture.'))
       await use({ context, still })
       await context.close()
     },
