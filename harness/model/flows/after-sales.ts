@@ -4,7 +4,7 @@ import { adminOrderStatus, sellerOrderStatus } from '#contracts/api/orders/back-
 import { commentOrder } from '#contracts/api/orders/order-comments.ts'
 import { editOrder, showOrder, trackOrder } from '#contracts/api/orders/orders.ts'
 import type { Given } from '#contracts/states/index.ts'
-import { drawn, inOrder, one, step, type Flow } from './kit.ts'
+import { drawn, inOrder, mostly, one, step, type Flow } from './kit.ts'
 
 const [paid, shipped, received, unpaid, foreign] = [90_112, 90_113, 90_114, 90_111, 90_118]
 
@@ -16,41 +16,55 @@ const given: readonly Given[] = [
   ['an order of another store waits for delivery', { id: foreign }],
 ]
 
-const which = one(paid, paid, shipped, received, unpaid, foreign)
+const every = one(paid, paid, shipped, received, unpaid, foreign)
 const parcel = one({ delivery_code: 'yd', delivery_no: 'YD9000000002' }, { delivery_code: 'yd', delivery_no: '' }, {})
 
-const asks = drawn(
-  { order_id: which, refund_type: one(0, 1), images: one('', '/storage/a.svg', '/storage/a.svg,/storage/b.svg') },
-  body => step(requestRefund, { body: { ...body, refund_remark: 'It is broken' } }),
-)
-const decides = drawn({ id: which, refund_verify: one(1, 2), refuse_remark: one('', 'It is as described') }, ({ id, ...body }) =>
-  step(decideRefund, { params: { id }, body }),
-)
-const sendsAgain = drawn({ id: which }, ({ id }) =>
-  step(decideRefund, { params: { id }, body: { re_delivery_no: 'YD9000000003', re_delivery_code: 'yd' } }),
-)
-const sends = drawn({ id: which, parcel }, ({ id, parcel: body }) => step(continueRefund, { params: { id }, body }))
-const confirms = drawn({ id: which }, ({ id }) => step(continueRefund, { params: { id }, body: { refund_step: 3 } }))
-const withdraws = drawn({ id: which, as: one('shopper', 'shopper', 'newcomer') }, ({ id, as }) =>
-  step(withdrawRefund, { params: { id } }, as),
-)
-const ships = drawn({ id: which, parcel }, ({ id, parcel: body }) =>
-  step(sellerOrderStatus, { body: { id, status: 3, ...body } }),
-)
-const stages = drawn({ id: which, status: one(0, 1, 2, 3, 4, 5, 6), parcel }, ({ id, status, parcel: body }) =>
-  step(adminOrderStatus, { body: { id, status, ...body } }),
-)
-const changes = drawn({ id: which, order_status: one(4, 0, 6) }, ({ id, order_status }) =>
-  step(editOrder, { params: { id }, body: { order_status } }),
-)
-const comments = drawn({ order_id: which, score: one(5, 1, 0, 6), agree: one(4, 2), content: one('Keeps warm', '') }, body =>
-  step(commentOrder, { body: { ...body, service: 3, speed: 5 } }),
-)
-const looks = fc.oneof(
-  drawn({ id: which, as: one('shopper', 'newcomer') }, ({ id, as }) => step(showOrder, { params: { id } }, as)),
-  drawn({ id: which }, ({ id }) => step(showRefund, { params: { id } })),
-  drawn({ id: which, as: one('shopper', 'newcomer') }, ({ id, as }) => step(trackOrder, { body: { id } }, as)),
-)
+/** What can happen to orders. @param which of them a step is about */
+const stepsOn = (which: fc.Arbitrary<number>) => ({
+  asks: drawn(
+    { order_id: which, refund_type: one(0, 1), images: one('', '/storage/a.svg', '/storage/a.svg,/storage/b.svg') },
+    body => step(requestRefund, { body: { ...body, refund_remark: 'It is broken' } }),
+  ),
+  decides: drawn({ id: which, refund_verify: one(1, 2), refuse_remark: one('', 'It is as described') }, ({ id, ...body }) =>
+    step(decideRefund, { params: { id }, body }),
+  ),
+  sendsAgain: drawn({ id: which }, ({ id }) =>
+    step(decideRefund, { params: { id }, body: { re_delivery_no: 'YD9000000003', re_delivery_code: 'yd' } }),
+  ),
+  sends: drawn({ id: which, parcel }, ({ id, parcel: body }) => step(continueRefund, { params: { id }, body })),
+  confirms: drawn({ id: which }, ({ id }) => step(continueRefund, { params: { id }, body: { refund_step: 3 } })),
+  withdraws: drawn({ id: which, as: one('shopper', 'shopper', 'newcomer') }, ({ id, as }) =>
+    step(withdrawRefund, { params: { id } }, as),
+  ),
+  ships: drawn({ id: which, parcel }, ({ id, parcel: body }) => step(sellerOrderStatus, { body: { id, status: 3, ...body } })),
+  stages: drawn({ id: which, status: one(0, 1, 2, 3, 4, 5, 6), parcel }, ({ id, status, parcel: body }) =>
+    step(adminOrderStatus, { body: { id, status, ...body } }),
+  ),
+  changes: drawn({ id: which, order_status: one(4, 0, 6) }, ({ id, order_status }) =>
+    step(editOrder, { params: { id }, body: { order_status } }),
+  ),
+  comments: drawn({ order_id: which, score: one(5, 1, 0, 6), agree: one(4, 2), content: one('Keeps warm', '') }, body =>
+    step(commentOrder, { body: { ...body, service: 3, speed: 5 } }),
+  ),
+  looks: fc.oneof(
+    drawn({ id: which, as: one('shopper', 'newcomer') }, ({ id, as }) => step(showOrder, { params: { id } }, as)),
+    drawn({ id: which }, ({ id }) => step(showRefund, { params: { id } })),
+    drawn({ id: which, as: one('shopper', 'newcomer') }, ({ id, as }) => step(trackOrder, { body: { id } }, as)),
+  ),
+})
+
+/** Steps mostly about one order: only these lead from one stage to the next. */
+const onOneOrder = every.chain(id => {
+  const { asks, decides, sendsAgain, sends, confirms, withdraws, ships, stages, changes, comments, looks } = stepsOn(
+    mostly(fc.constant(id), every),
+  )
+  return inOrder(
+    given,
+    { of: fc.oneof(asks, asks, ships, changes, comments), least: 1, most: 2 },
+    { of: fc.oneof(decides, decides, withdraws, stages, sendsAgain, asks), most: 2 },
+    { of: fc.oneof(sends, sendsAgain, confirms, changes, stages, looks), most: 3 },
+  )
+})
 
 /** Orders on their way, and what goes wrong with them. */
 export const afterSalesFlows: readonly Flow[] = [
@@ -68,11 +82,6 @@ export const afterSalesFlows: readonly Flow[] = [
       commentOrder,
     ],
     given,
-    plans: inOrder(
-      given,
-      { of: fc.oneof(asks, ships, changes, comments), least: 1, most: 2 },
-      { of: fc.oneof(decides, decides, withdraws, stages, sendsAgain, asks), most: 2 },
-      { of: fc.oneof(sends, sendsAgain, confirms, changes, stages, looks), most: 3 },
-    ),
+    plans: onOneOrder,
   },
 ]

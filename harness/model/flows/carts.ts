@@ -83,4 +83,22 @@ export const cartFlows: readonly Flow[] = [
       { of: fc.oneof(sets, counts, removes) },
     ),
   },
+  {
+    name: 'a cart that holds more than is left',
+    about: [addToCart, changeCartLine],
+    often: 0.2,
+    given,
+    plans: inOrder(
+      given,
+      {
+        of: drawn({ goods_id: one(goods, second), buy_num: one(2, 3) }, body =>
+          step(addToCart, { body: { ...body, sku_id: 0 } }),
+        ),
+        least: 1,
+        most: 2,
+      },
+      { of: sellsOut, least: 1, most: 2 },
+      { of: fc.oneof(counts, sets), least: 1, most: 3 },
+    ),
+  },
 ]

@@ -22,17 +22,17 @@ const receipt = fc.constant(step(editOrder, { params: { id }, body: { order_stat
 const comments = fc.constant(
   step(commentOrder, { body: { order_id: id, score: 5, agree: 4, service: 3, speed: 5, content: 'Keeps warm' } }),
 )
-const asks = drawn({ refund_type: one(0, 0, 1) }, ({ refund_type }) =>
+const asks = drawn({ refund_type: one(0, 0, 0, 1) }, ({ refund_type }) =>
   step(requestRefund, { body: { order_id: id, refund_type, refund_remark: 'It is broken', images: '' } }),
 )
-const decides = drawn({ refund_verify: one(1, 1, 2) }, ({ refund_verify }) =>
+const decides = drawn({ refund_verify: one(1, 1, 1, 2) }, ({ refund_verify }) =>
   step(decideRefund, { params: { id }, body: { refund_verify, refuse_remark: 'It is as described' } }),
 )
 const withdraws = fc.constant(step(withdrawRefund, { params: { id } }))
 const settles = fc.constant(step(settleOrders))
 
 const paid = [
-  { of: charges },
+  { of: charges, least: 1 },
   { of: coupon, least: 1 },
   { of: receives, least: 1 },
   { of: rule },
@@ -52,7 +52,7 @@ export const returnFlows: readonly Flow[] = [
       ...paid,
       { of: ships },
       { of: asks, least: 1 },
-      { of: fc.oneof(decides, decides, withdraws) },
+      { of: fc.oneof({ weight: 4, arbitrary: decides }, { weight: 1, arbitrary: withdraws }), least: 1, most: 2 },
       { of: asks },
     ),
   },
@@ -67,7 +67,7 @@ export const returnFlows: readonly Flow[] = [
       { of: ships, least: 1 },
       { of: receipt, least: 1 },
       { of: comments, least: 1 },
-      { of: settles, most: 2 },
+      { of: settles, least: 1, most: 2 },
     ),
   },
 ]
