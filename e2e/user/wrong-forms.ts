@@ -20,7 +20,7 @@ const twoSecrets = (first: TextKey) => ({ [first]: 'a secret', 'field.repeat': '
 export const phone = '13912340001'
 
 /** Every form of a guest, with invalid values. */
-export const ofGuests: readonly Sent[] = [
+export const ofGuests: readonly [Sent, ...Sent[]] = [
   { path: '/login', send: 'shop.signIn', marks: 'field.username', says: 'msg.requiredMsg' },
   {
     path: '/login',
