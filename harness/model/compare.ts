@@ -1,9 +1,9 @@
 import { shown } from '#contracts/rules/first-difference.ts'
 import { compareScalars, isInRecord, type Around, type Difference, type Place } from './compare-values.ts'
 import { kindOfRows } from './ids.ts'
+import { learnFresh, leftOver, remember, type Row } from './unnamed-rows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-type Row = { readonly id: number; readonly fields: Fields }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -21,61 +21,6 @@ const identityOf = (...lists: (readonly unknown[])[]): string | undefined => {
 const isUnique = (list: readonly unknown[], name: string): boolean => {
   const rows = rowsOf(list, name)
   return new Set(rows.map(({ id }) => id)).size === rows.length
-}
-
-const remember = (place: Place, expected: readonly Row[], actual: readonly Row[], { baseline }: Around): void => {
-  const [key] = place.keys
-  if (key !== undefined) baseline.rows.set(key, { expected: expected.map(({ id }) => id), actual: actual.map(({ id }) => id) })
-}
-
-/**
- * Kinds of rows that are always shown whole, inside the record that they belong to, which may be new itself: lines of a cart in
- * their store's group, SKUs and open groups of a product.
- */
-const ownLists: readonly string[] = ['carts', 'goods_skus', 'collective_logs']
-
-const nothing: { readonly expected: readonly number[]; readonly actual: readonly number[] } = { expected: [], actual: [] }
-
-const isFalling = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id < (ids[at - 1] ?? 0))
-
-/**
- * Whether a row has come since the baseline. Of a list with more rows than a page has, told by ids that grow where the newest
- * are shown first.
- */
-const isNew = (before: readonly number[], isWhole: boolean): ((row: Row) => boolean) => {
-  const known = new Set(before)
-  const newest = before[0] ?? 0
-  return ({ id }) => (isWhole ? !known.has(id) : id > newest)
-}
-
-/** Rows that came after the baseline and that nobody knows yet are paired in their order. */
-const learnFresh = (
-  place: Place,
-  kind: string,
-  expected: readonly Row[],
-  actual: readonly Row[],
-  around: Around,
-): Difference | undefined => {
-  const { baseline, ids } = around
-  const key = place.keys[0] ?? ''
-  const isOwn = ownLists.includes(kind) && place.name !== 'data'
-  const before = baseline.rows.get(key) ?? (isOwn ? nothing : undefined)
-  const isWhole = isOwn || baseline.whole.has(key)
-  const isNewestFirst =
-    before && around.extent === 'known' && [before.expected, before.actual].every(list => list.length > 0 && isFalling(list))
-  if (!before || !(isWhole || isNewestFirst)) return undefined
-  const [isNewHere, isNewThere] = [isNew(before.expected, isWhole), isNew(before.actual, isWhole)]
-  const [wanted, got] = [
-    expected.filter(row => isNewHere(row) && ids.actualOf(kind, row.id) === undefined),
-    actual.filter(row => isNewThere(row) && ids.expectedOf(kind, row.id) === undefined),
-  ]
-  if (wanted.length !== got.length)
-    return { field: place.field, expected: `${wanted.length} new rows`, actual: `${got.length} new rows` }
-  // The oldest first, so that a made id is counted as it was made.
-  const order = (a: Row, b: Row): number => a.id - b.id
-  const others = got.toSorted(order)
-  wanted.toSorted(order).forEach(({ id }, at) => ids.learn(kind, id, others[at]?.id ?? 0))
-  return undefined
 }
 
 type Known = Row & { readonly own: number }
@@ -137,6 +82,8 @@ const compareRows = (
     return id === undefined ? [] : [{ ...row, id, own: row.id }]
   })
   const got = actual.filter(({ id }) => ids.expectedOf(kind, id) !== undefined)
+  const left = records ? undefined : leftOver(place, expected, actual, around)
+  if (left) return left
   if (around.extent === 'page' || isLoose(place, wanted.length === expected.length && got.length === actual.length, around))
     return compareEach(inBoth(wanted, got), got, identity, place, around)
   const show = (rows: readonly Row[]): string => `${identity} ${shown(rows.map(({ id }) => id))}`

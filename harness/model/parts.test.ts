@@ -46,6 +46,21 @@ it('compares numbers that differed from the beginning by how they have changed',
   })
 })
 
+// Proves MDL-11.
+it('notices that rows of a record, which nobody names, stay on one side only', () => {
+  const rules = { ...around(), path: '/Admin/roles/{id}' }
+  const role = (...ids: number[]) => ({ permissions: ids.map(id => ({ id, name: `permission ${id}` })) })
+  compared(role(11, 12), role(41, 42), { ...rules, records: true })
+
+  expect(compared(role(), role(), rules)).toBeUndefined()
+  expect(compared(role(11), role(42), rules)).toBeUndefined()
+  expect(compared(role(), role(41, 42), rules)).toEqual({
+    field: 'data.permissions',
+    expected: '0 of the 2 rows from before',
+    actual: '2 of them',
+  })
+})
+
 // Proves MDL-4.
 it('takes other words and other times for the same, but not those that were sent', () => {
   expect(compared({ name: 'Mug', at: '2020-01-01 00:00:00' }, { name: 'Cup', at: '2021-01-01 00:00:00' })).toBeUndefined()
