@@ -2,6 +2,7 @@ import { afterSalesFlows } from './after-sales.ts'
 import { campaignFlows } from './campaigns.ts'
 import { cartFlows } from './carts.ts'
 import { moneyFlows } from './money.ts'
+import { productFlows } from './products.ts'
 import { purchaseFlows } from './purchase.ts'
 import { returnFlows } from './returns.ts'
 import { recordFlows } from './records.ts'
@@ -15,5 +16,6 @@ export const flows: readonly Flow[] = [
   ...afterSalesFlows,
   ...returnFlows,
   ...moneyFlows,
+  ...productFlows,
   ...recordFlows,
 ]

@@ -2,16 +2,17 @@ import fc from 'fast-check'
 import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { adminRoles } from '#contracts/api/accounts/roles.ts'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
-import { adminGoods, sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { removeFavorites, toggleFavorite } from '#contracts/api/catalogue/favorites.ts'
 import { fileSpaces } from '#contracts/api/content/file-spaces.ts'
 import { sellerComments } from '#contracts/api/orders/order-comments.ts'
+import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
+import { applyForStore, showOwnStore } from '#contracts/api/stores/stores.ts'
 import { listChatFriends, listChatMessages } from '#contracts/api/stores/chats.ts'
 import type { Given } from '#contracts/states/index.ts'
 import { made } from '../ids.ts'
 import { drawn, inOrder, one, step, type Flow } from './kit.ts'
-import { address, goods, place, sku, variant } from './shop.ts'
+import { address, place } from './shop.ts'
 
 const someAddress = one(address, address, made('addresses', 0))
 const addressBody = {
@@ -53,13 +54,32 @@ const roles = inOrder(roleGiven, {
 })
 
 const [folder, picture] = [90_351, 90_352]
-const pictures = inOrder([['the store has a folder with a picture', { id: folder, name: 'Autumn', picture_id: picture }]], {
-  of: drawn({ body: one({ dir_id: 0 }, { dir_id: folder }, { name: 'blue-mug' }, { name: 'mug', dir_id: 0 }) }, ({ body }) =>
-    step(fileSpaces.update, { params: { id: picture }, body }),
-  ),
-  least: 1,
-  most: 3,
-})
+const listed = drawn({ dir_id: one(0, folder) }, ({ dir_id }) =>
+  step(fileSpaces.list, { query: { dir_id, page: 1, per_page: 100 } }),
+)
+const pictureParts = one({ dir_id: 0 }, { dir_id: folder }, { name: 'blue-mug' }, { name: 'mug', dir_id: 0 })
+const pictures = inOrder(
+  [['the store has a folder with a picture', { id: folder, name: 'Autumn', picture_id: picture }]],
+  { of: listed, least: 2, most: 2 },
+  {
+    of: drawn({ body: pictureParts }, ({ body }) => step(fileSpaces.update, { params: { id: picture }, body })),
+    least: 1,
+    most: 3,
+  },
+)
+
+const ownStore = step(sellerStores.show, { params: { id: 0 } })
+const storeParts = one({ store_mobile: '021-555-0101' }, { store_phone: '13800000001' }, { store_description: 'Mugs and jugs' })
+const stores = inOrder(
+  [],
+  { of: fc.constant(ownStore), least: 1 },
+  {
+    of: drawn({ body: storeParts }, ({ body }) => step(sellerStores.update, { params: { id: 0 }, body })),
+    least: 1,
+    most: 2,
+  },
+  { of: fc.constant(ownStore), least: 1 },
+)
 
 const [favorite, liked] = [90_191, 90_192]
 const toggles = step(toggleFavorite, { body: { out_id: liked, is_type: 0 } })
@@ -110,43 +130,35 @@ const chats = inOrder(
   { of: fc.constant(step(listChatFriends, { body: { provider: 'users' } }, 'shopper')), least: 1 },
 )
 
-const [front, back] = ['/storage/goods/enamel-mug.svg', '/storage/goods/enamel-jug.svg']
-const goodsGiven: readonly Given[] = [
-  ['a product is on sale', { id: goods, stock: 10, price: '20.00' }],
-  ['a product with SKUs is on sale', { id: variant, sku_id: sku, stock: 4, price: '35.00' }],
-]
-const parts = one(
-  { goods_subname: 'One litre' },
-  { goods_subname: '' },
-  { goods_name: 'Enamel mug, large' },
-  { goods_content: '<p>For the table.</p>' },
-  { goods_stock: 7 },
-  { goods_stock: 0 },
-  { goods_images: [front, back], goods_master_image: back },
-  { goods_images: [back, front], goods_master_image: back },
-  { goods_price: '22.50' },
-  { goods_status: 0 },
-  { skuList: '' },
-)
-const products = inOrder(goodsGiven, {
-  of: fc.oneof(
-    {
-      weight: 4,
-      arbitrary: drawn({ id: one(goods, goods, variant), some: parts, more: parts }, ({ id, some, more }) =>
-        step(sellerGoods.update, { params: { id }, body: { ...some, ...more } }),
-      ),
-    },
-    {
-      weight: 1,
-      arbitrary: drawn(
-        { id: one(goods, variant), body: one({ goods_verify: 0, refuse_info: 'The picture is dark.' }, { goods_verify: 1 }) },
-        ({ id, body }) => step(adminGoods.update, { params: { id }, body }),
-      ),
-    },
+const shopClass = { root_id: 90_211, group_id: 90_212, leaf_id: 90_213 }
+const application = {
+  business_license: '/storage/papers/0-licence.svg',
+  business_license_no: '91000000MA000000XX',
+  legal_person: 'Li Lei',
+  store_phone: '13800000000',
+  id_card_no: '000000190001010000',
+  id_card_t: '/storage/papers/0-id-front.svg',
+  id_card_b: '/storage/papers/0-id-back.svg',
+  emergency_contact: 'Han Meimei',
+  emergency_contact_phone: '13900000000',
+  store_name: 'Corner Shop',
+  store_logo: '/storage/stores/corner.svg',
+  store_company_name: 'Corner Ltd.',
+  store_address: '3 Market Street',
+  area: [place.province_id, place.city_id, place.region_id],
+  class_id: [[shopClass.root_id, shopClass.group_id, shopClass.leaf_id]],
+}
+const applications = one('refused', 'applicant').chain(who =>
+  inOrder(
+    [
+      ['an application is at a step', { account: who, store_verify: who === 'refused' ? 3 : 1 }],
+      ['a province with a city and a district exists', place],
+      ['a class of the third level exists', shopClass],
+    ],
+    { of: fc.constant(step(showOwnStore, {}, who)), least: 1 },
+    { of: fc.constant(step(applyForStore, { body: application }, who)), least: 1 },
   ),
-  least: 2,
-  most: 4,
-})
+)
 
 /** Records of which several exist, or that are edited twice: what one write leaves elsewhere, the next takes away. */
 export const recordFlows: readonly Flow[] = [
@@ -159,15 +171,10 @@ export const recordFlows: readonly Flow[] = [
   },
   { name: 'what a role may do', about: [adminRoles.update], often: 0.2, given: roleGiven, plans: roles },
   { name: 'pictures moved and renamed', about: [fileSpaces.update], often: 0.2, given: [], plans: pictures },
+  { name: 'a store edited in parts', about: [sellerStores.update], often: 0.1, given: [], plans: stores },
   { name: 'favourites counted', about: [toggleFavorite, removeFavorites], often: 0.1, given: [], plans: favorites },
   { name: 'replies to comments', about: [sellerComments.update], often: 0.1, given: [], plans: replies },
   { name: 'a user edited twice', about: [adminUsers.update], often: 0.2, given: [], plans: users },
   { name: 'unread messages of two people', about: [listChatMessages], often: 0.1, given: [], plans: chats },
-  {
-    name: 'a product edited in parts',
-    about: [sellerGoods.update, adminGoods.update],
-    often: 0.8,
-    given: goodsGiven,
-    plans: products,
-  },
+  { name: 'an application handed in again', about: [applyForStore], often: 0.1, given: [], plans: applications },
 ]

@@ -4,10 +4,10 @@ import type { Injection } from '../defect.ts'
 import { afterwards } from './afterwards.ts'
 import { idIn } from './write.ts'
 
-/** Puts fields of the named row back to what they were, unless it is new. */
+/** Puts fields of the row that the URL names, or of the caller's own, back to what they were, unless it is new. */
 export const keeps = <Name extends TableName>(table: Name, ...fields: (keyof RowOf<Name> & string)[]): Injection =>
-  afterwards(({ db, url, was }) => {
-    const before = was(table, idIn(url))
+  afterwards(({ db, url, was, rows, owner }) => {
+    const before = was(table, idIn(url)) ?? rows(table).find(row => 'user_id' in row && row.user_id === owner)
     if (!before || !db[table].find(before.id)) return
     db[table].change(before.id, Object.fromEntries(fields.map(name => [name, before[name]])) as never)
   }, table)

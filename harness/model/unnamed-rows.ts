@@ -1,0 +1,81 @@
+import type { Around, Difference, Place } from './compare-values.ts'
+
+export type Row = { readonly id: number; readonly fields: Readonly<Record<string, unknown>> }
+
+/** Remembers which rows a list shows at first. */
+export const remember = (place: Place, expected: readonly Row[], actual: readonly Row[], { baseline }: Around): void => {
+  const [key] = place.keys
+  if (key !== undefined) baseline.rows.set(key, { expected: expected.map(({ id }) => id), actual: actual.map(({ id }) => id) })
+}
+
+/**
+ * Kinds of rows that are always shown whole, inside the record that they belong to, which may be new itself: lines of a cart in
+ * their store's group, SKUs and open groups of a product.
+ */
+const ownLists: readonly string[] = ['carts', 'goods_skus', 'collective_logs']
+
+const nothing: { readonly expected: readonly number[]; readonly actual: readonly number[] } = { expected: [], actual: [] }
+
+const isFalling = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id < (ids[at - 1] ?? 0))
+
+/**
+ * Whether a row has come since the baseline. Of a list with more rows than a page has, told by ids that grow where the newest
+ * are shown first.
+ */
+const isNew = (before: readonly number[], isWhole: boolean): ((row: Row) => boolean) => {
+  const known = new Set(before)
+  const newest = before[0] ?? 0
+  return ({ id }) => (isWhole ? !known.has(id) : id > newest)
+}
+
+/** Rows that came after the baseline and that nobody knows yet are paired in their order. */
+export const learnFresh = (
+  place: Place,
+  kind: string,
+  expected: readonly Row[],
+  actual: readonly Row[],
+  around: Around,
+): Difference | undefined => {
+  const { baseline, ids } = around
+  const key = place.keys[0] ?? ''
+  const isOwn = ownLists.includes(kind) && place.name !== 'data'
+  const before = baseline.rows.get(key) ?? (isOwn ? nothing : undefined)
+  const isWhole = isOwn || baseline.whole.has(key)
+  const isNewestFirst =
+    before && around.extent === 'known' && [before.expected, before.actual].every(list => list.length > 0 && isFalling(list))
+  if (!before || !(isWhole || isNewestFirst)) return undefined
+  const [isNewHere, isNewThere] = [isNew(before.expected, isWhole), isNew(before.actual, isWhole)]
+  const [wanted, got] = [
+    expected.filter(row => isNewHere(row) && ids.actualOf(kind, row.id) === undefined),
+    actual.filter(row => isNewThere(row) && ids.expectedOf(kind, row.id) === undefined),
+  ]
+  if (wanted.length !== got.length)
+    return { field: place.field, expected: `${wanted.length} new rows`, actual: `${got.length} new rows` }
+  // The oldest first, so that a made id is counted as it was made.
+  const order = (a: Row, b: Row): number => a.id - b.id
+  const others = got.toSorted(order)
+  wanted.toSorted(order).forEach(({ id }, at) => ids.learn(kind, id, others[at]?.id ?? 0))
+  return undefined
+}
+
+/**
+ * Rows of a list inside a record that nobody names, such as the permissions of a role: if as many were there at first on both
+ * sides, they are all there still on both sides, or on neither.
+ */
+export const leftOver = (
+  place: Place,
+  expected: readonly Row[],
+  actual: readonly Row[],
+  { baseline, hasWaited }: Around,
+): Difference | undefined => {
+  const before = baseline.rows.get(place.keys[0] ?? '')
+  if (!before || hasWaited || place.field === 'data' || place.field === 'data.data') return undefined
+  const many = before.expected.length
+  if (many === 0 || before.actual.length !== many) return undefined
+  const [here, there] = [
+    expected.filter(({ id }) => before.expected.includes(id)).length,
+    actual.filter(({ id }) => before.actual.includes(id)).length,
+  ]
+  if (Math.min(here, there) > 0 || Math.max(here, there) < many) return undefined
+  return { field: place.field, expected: `${here} of the ${many} rows from before`, actual: `${there} of them` }
+}
