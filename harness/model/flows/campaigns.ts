@@ -143,6 +143,46 @@ const joining: Flow = {
   ),
 }
 
+/** Whoever joins a group gets the percentage with which it was opened. */
+const changedOffer: Flow = {
+  name: 'a group whose offer has changed',
+  about: [createOrder, sellerCollectives.update],
+  often: 0.1,
+  given: shopGiven,
+  plans: inOrder(
+    shopGiven,
+    { of: fc.constant(addsAddress('newcomer')), least: 1 },
+    { of: groupBuy, least: 1 },
+    { of: drawn({ order: affordable }, ({ order }) => orders(inGroup(order, -1))), least: 1 },
+    { of: changesOffer, least: 1 },
+    {
+      of: drawn({ order: affordable }, ({ order }) =>
+        orders(inGroup(order, made('collective_logs', 0)), { as: 'newcomer', address_id: made('addresses', 0) }),
+      ),
+      least: 1,
+    },
+  ),
+}
+
+/** The list of flash sales shows those that begin within the hour. */
+const salesOfTheHour: Flow = {
+  name: 'flash sales that begin now',
+  about: [listSeckills, sellerSeckills.create],
+  often: 0.1,
+  given: shopGiven,
+  plans: inOrder(
+    shopGiven,
+    {
+      of: drawn({ goods_id: one(goods, second), discount: one('25.00', '33.33', '12.50') }, body =>
+        step(sellerSeckills.create, { body: { ...body, start_time: at(0), end_time: at(1) } }),
+      ),
+      least: 1,
+      most: 2,
+    },
+    { of: fc.constant(step(listSeckills, { query: { start_time: 0, page: 1, per_page: 100 } })), least: 1 },
+  ),
+}
+
 const soldVariant = fc.constant(step(sellerSeckills.create, { body: { goods_id: variant, discount: '33.33', ...running } }))
 
 const selling: Flow = {
@@ -159,4 +199,4 @@ const selling: Flow = {
   ),
 }
 
-export const campaignFlows: readonly Flow[] = [saving, joining, selling]
+export const campaignFlows: readonly Flow[] = [saving, joining, changedOffer, selling, salesOfTheHour]
