@@ -19,7 +19,7 @@ export const StoreCard = z.object({
   area_info: z.string(),
   store_address: z.string(),
   comment_rate: z.number().min(0).max(100),
-  distance: z.string().regex(/^(\d+m|\d+\.\d{2}km)$/),
+  distance: z.string().regex(/^(\d+m|\d+(\.\d{1,2})?km)$/),
   created_at: dateTime,
 })
 
