@@ -9,6 +9,7 @@ import { sellerComments } from '#contracts/api/orders/order-comments.ts'
 import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
 import { applyForStore, showOwnStore } from '#contracts/api/stores/stores.ts'
 import { listChatFriends, listChatMessages } from '#contracts/api/stores/chats.ts'
+import { application, places } from '#contracts/examples/stores/samples.ts'
 import type { Given } from '#contracts/states/index.ts'
 import { made } from '../ids.ts'
 import { drawn, inOrder, one, step, type Flow } from './kit.ts'
@@ -130,31 +131,9 @@ const chats = inOrder(
   { of: fc.constant(step(listChatFriends, { body: { provider: 'users' } }, 'shopper')), least: 1 },
 )
 
-const shopClass = { root_id: 90_211, group_id: 90_212, leaf_id: 90_213 }
-const application = {
-  business_license: '/storage/papers/0-licence.svg',
-  business_license_no: '91000000MA000000XX',
-  legal_person: 'Li Lei',
-  store_phone: '13800000000',
-  id_card_no: '000000190001010000',
-  id_card_t: '/storage/papers/0-id-front.svg',
-  id_card_b: '/storage/papers/0-id-back.svg',
-  emergency_contact: 'Han Meimei',
-  emergency_contact_phone: '13900000000',
-  store_name: 'Corner Shop',
-  store_logo: '/storage/stores/corner.svg',
-  store_company_name: 'Corner Ltd.',
-  store_address: '3 Market Street',
-  area: [place.province_id, place.city_id, place.region_id],
-  class_id: [[shopClass.root_id, shopClass.group_id, shopClass.leaf_id]],
-}
 const applications = one('refused', 'applicant').chain(who =>
   inOrder(
-    [
-      ['an application is at a step', { account: who, store_verify: who === 'refused' ? 3 : 1 }],
-      ['a province with a city and a district exists', place],
-      ['a class of the third level exists', shopClass],
-    ],
+    [['an application is at a step', { account: who, store_verify: who === 'refused' ? 3 : 1 }], ...places],
     { of: fc.constant(step(showOwnStore, {}, who)), least: 1 },
     { of: fc.constant(step(applyForStore, { body: application }, who)), least: 1 },
   ),
