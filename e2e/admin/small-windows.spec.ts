@@ -67,6 +67,39 @@ test('modules that have no room are in a menu at the end, the active one never',
   await expect(modules.locator('[aria-current=true]')).toBeInViewport()
 })
 
+// Proves TCO-26.
+test('at 1024 px the pinned buttons of the orders cover no column', async ({ signedIn, backOffice, page, t }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await signedIn('admin')
+
+  await backOffice.open('/Admin/orders')
+
+  const heading = (name: string) => page.getByRole('columnheader', { name, exact: true })
+  const time = heading(t('field.created_at'))
+  await expect(time).toBeVisible()
+  const rightOfTime = async () => {
+    const box = await time.boundingBox()
+    return (box?.x ?? 0) + (box?.width ?? 0)
+  }
+  const buttons = heading(t('table.actions'))
+  await expect.poll(async () => (await rightOfTime()) - ((await buttons.boundingBox())?.x ?? 0)).toBeLessThanOrEqual(1)
+})
+
+// Proves TLI-16.
+test('on a phone the card of an order shows its product', async ({ signedIn, backOffice, page, t }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signedIn('admin')
+
+  await backOffice.open('/Admin/orders')
+
+  const card = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox') })
+    .first()
+  await expect(card.locator(`[data-label="${t('field.order_image')}"]`).locator('img')).toBeVisible()
+  await expect(card.locator(`[data-label="${t('field.order_name')}"]`)).toHaveText(/\S/)
+})
+
 // Proves LAY-12.
 test('the current entry of a long menu is in sight', async ({ signedIn, backOffice, page }) => {
   await page.setViewportSize({ width: 1280, height: 420 })

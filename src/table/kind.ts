@@ -104,6 +104,8 @@ export type Kind<Options extends object = Readonly<Record<string, unknown>>> = {
   readonly isSecret?: true
   /** Column width in px; undefined takes the remaining space. */
   readonly width?: number
+  /** Column width in px where a list is tight; default: its width, without some padding. Source: TCO-26. */
+  readonly least?: number
   readonly align?: 'end'
 }
 

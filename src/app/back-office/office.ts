@@ -1,7 +1,8 @@
-import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router-dom'
 import type { MenuNode } from '#contracts/api/system/menus.ts'
+import { useMedia } from '#src/lib/browser/use-media.ts'
 import { destinationOf, locate, menuName, routesOf, type Located } from '#src/lib/menu/menu-tree.ts'
 import type { OfficeAudience } from '#src/lib/menu/menus.ts'
 import { mayRead } from '#src/lib/menu/screen-permission.ts'
@@ -63,14 +64,9 @@ const useModuleIndex = (path: string, located: Located | undefined) => {
 }
 
 /** Windows of a phone, where the menu has no room beside the screen. */
-const small = window.matchMedia('(max-width: 599px)')
+const small = '@media (max-width: 599px)'
 /** Windows in which an expanded menu would take a quarter of the screen. */
 const narrow = window.matchMedia('(max-width: 899px)')
-
-const onSmall = (listener: () => void) => {
-  small.addEventListener('change', listener)
-  return () => small.removeEventListener('change', listener)
-}
 
 /** The menu of a phone; closes with every navigation, also to the current screen. */
 const useMenuDrawer = () => {
@@ -81,7 +77,7 @@ const useMenuDrawer = () => {
 
 /** State of a back office: position in the menu, active module, collapsed side menu. */
 export const useNewOffice = ({ audience, menu, path }: BackOfficeData): Office => {
-  const isSmall = useSyncExternalStore(onSmall, () => small.matches)
+  const isSmall = useMedia(small)
   const [collapsed, setCollapsed] = useState(narrow.matches)
   const drawer = useMenuDrawer()
   const permissions = useSession('admin').user?.permissions

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftOutOf } from './fitting.ts'
+import { fitOf } from './fitting.ts'
 
 const columns = [
   { name: 'number', width: 200 },
@@ -17,16 +17,27 @@ test.each([
   [100, ['remark', 'bank']],
   [undefined, []],
 ])('in %s px these columns are left out: %j', (room, expected) => {
-  const out = leftOutOf(columns, room)
+  const { leftOut } = fitOf(columns, room)
 
-  expect(out).toEqual(expected)
+  expect(leftOut).toEqual(expected)
 })
 
 // Proves TCO-26.
 test('leaves out first what is to make room first', () => {
   const named = [{ name: 'picture', width: 80, minor: 'first' }, ...columns] as const
 
-  const out = leftOutOf(named, 500)
+  const { leftOut } = fitOf(named, 500)
 
-  expect(out).toEqual(['picture'])
+  expect(leftOut).toEqual(['picture'])
+})
+
+// Proves TCO-26.
+test.each([
+  [300, false],
+  [299, true],
+  [undefined, false],
+])('in %s px columns are narrowed: %s', (room, expected) => {
+  const { isTight } = fitOf(columns, room)
+
+  expect(isTight).toBe(expected)
 })

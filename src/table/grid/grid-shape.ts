@@ -3,7 +3,7 @@ import type { Kind, Side } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import { bySide, isWhereRoom, sideOf, type Layout } from '../toolbar/layout.ts'
 import type { Field, TableDefinition } from '../define-table.ts'
-import { leftOutOf } from './fitting.ts'
+import { fitOf } from './fitting.ts'
 import { rowButtonsOf, widthOfButtons, type RowButton } from './row-buttons.tsx'
 import { useWord } from '../use-word.ts'
 
@@ -15,6 +15,8 @@ export type Column = {
   readonly align: 'end' | undefined
   /** Width in px; undefined takes the remaining space. */
   readonly width: number | undefined
+  /** Width in px where the list is tight; at most the width. */
+  readonly least: number
   readonly side: Side | undefined
   /** Sticky offset from its side, in px. */
   readonly stays: { readonly left?: number; readonly right?: number } | undefined
@@ -27,12 +29,17 @@ export type GridShape = {
   readonly treeColumn: Column | undefined
   readonly columns: readonly Column[]
   readonly buttons: readonly RowButton[]
+  /** Cells have less padding, and columns their least width. */
+  readonly isTight: boolean
 }
 
 /** Width of the selection column, in px. */
 export const checkWidth = 44
-/** Minimum width of a flexible column, in px. */
+/** Width of a flexible column in px; where the list is tight. */
 const leastWidth = 144
+const tightWidth = 84
+/** Padding that a cell of a tight list lacks, in px. */
+const savedPadding = 8
 
 const widthOf = (columns: readonly Column[]): number => columns.reduce((sum, { width = leastWidth }) => sum + width, 0)
 
@@ -50,16 +57,18 @@ const canSelectIn = ({ can, actions }: TableDefinition): boolean =>
   can.remove !== false || can.export !== false || actions.some(action => action.needs === 'selection')
 
 const columnOf = (field: Field, layout: Layout, label: string): Column => {
-  const { Cell, align, width: usual } = kindOf(field.kind)
+  const { Cell, align, width: usual, least } = kindOf(field.kind)
   const side = sideOf(field, layout)
-  const width = layout.widths[field.name] ?? field.width ?? usual ?? (side && leastWidth)
-  return { field, label, Cell, align, width, side, stays: undefined }
+  const chosen = layout.widths[field.name]
+  const width = chosen ?? field.width ?? usual ?? (side && leastWidth)
+  const saved = width === undefined ? tightWidth : width - savedPadding
+  return { field, label, Cell, align, width, least: chosen ?? Math.min(least ?? saved, saved), side, stays: undefined }
 }
 
 /**
  * The columns of a grid with the user's settings applied. Minor columns are left out where there is no room, unless the user says
- * that they are always shown.
- * @param room width of the grid in px, once it is known.
+ * that they are always shown; then the others are narrowed.
+ * @param room width of the grid in px, once it is known; undefined where rows are cards, which have room for everything.
  */
 export const useShape = (
   definition: TableDefinition,
@@ -75,6 +84,7 @@ export const useShape = (
       columns: bySide(definition.tree ? all.slice(1) : all),
       canSelect: canSelectIn(definition),
       buttons: rowButtonsOf(definition, word),
+      isTight: false,
     }
   }, [definition, shown, layout, word])
   const sized = whole.columns.map(({ field, width = leastWidth }) => ({
@@ -83,13 +93,27 @@ export const useShape = (
     minor: isWhereRoom(field, layout) && (field.minor ?? true),
   }))
   const left = room === undefined ? undefined : room - leastWidthOf({ ...whole, columns: [] })
+  const { leftOut, isTight } = fitOf(sized, left)
   // A text, so that the rows render again only if other columns are left out, not with each pixel.
-  const leftOut = leftOutOf(sized, left).join()
+  const names = leftOut.join()
   return useMemo(() => {
-    const names = leftOut.split(',')
-    const columns = whole.columns.filter(({ field }) => !names.includes(field.name))
-    return { ...whole, columns: placed(columns, whole.canSelect ? checkWidth : 0, widthOfButtons(whole.buttons)) }
-  }, [whole, leftOut])
+    const shape = { ...whole, isTight, columns: narrowed(whole.columns.filter(isNotIn(names)), isTight) }
+    return { ...shape, columns: placed(shape.columns, shape.canSelect ? checkWidth : 0, buttonsWidthOf(shape)) }
+  }, [whole, names, isTight])
+}
+
+const isNotIn =
+  (names: string) =>
+  ({ field }: Column): boolean =>
+    !names.split(',').includes(field.name)
+
+const narrowed = (columns: readonly Column[], isTight: boolean): readonly Column[] =>
+  isTight ? columns.map(column => ({ ...column, width: column.least })) : columns
+
+/** Width of the buttons' column in px; 0 if there are no buttons. */
+export const buttonsWidthOf = ({ buttons, isTight }: GridShape): number => {
+  const width = widthOfButtons(buttons)
+  return isTight && width > 0 ? width - savedPadding : width
 }
 
 /** All columns, with the tree column first. */
@@ -97,4 +121,4 @@ export const everyColumn = ({ treeColumn, columns }: GridShape) => (treeColumn ?
 
 /** Minimum width of all columns, in px. */
 export const leastWidthOf = (shape: GridShape): number =>
-  widthOf(everyColumn(shape)) + (shape.canSelect ? checkWidth : 0) + widthOfButtons(shape.buttons)
+  widthOf(everyColumn(shape)) + (shape.canSelect ? checkWidth : 0) + buttonsWidthOf(shape)

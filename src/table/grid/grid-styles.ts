@@ -1,6 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-const phone = '@media (max-width: 599px)'
+/** Where each row is a card. */
+export const phone = '@media (max-width: 599px)'
+/** Padding at both sides of a cell; less in a tight list. */
+const side = `var(--cell-side, ${tokens.spacingHorizontalM})`
 const edge = `1px solid ${tokens.colorNeutralStroke2}`
 
 /** Styles of the grid. In one place, because the many rows must stay cheap to render. */
@@ -35,7 +38,7 @@ export const useGridStyles = makeStyles({
     top: 0,
     zIndex: 2,
     height: '36px',
-    padding: `0 ${tokens.spacingHorizontalM}`,
+    padding: `0 ${side}`,
     backgroundColor: tokens.colorNeutralBackground3,
     color: tokens.colorNeutralForeground2,
     borderBottom: edge,
@@ -56,7 +59,7 @@ export const useGridStyles = makeStyles({
   },
   cell: {
     height: 'var(--row-height)',
-    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalXXS} ${side}`,
     boxSizing: 'border-box',
     borderBottom: edge,
     backgroundColor: tokens.colorNeutralBackground1,

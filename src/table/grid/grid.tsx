@@ -3,18 +3,19 @@ import { useCallback, useRef, useState, type CSSProperties, type RefObject } fro
 import { useTranslation } from 'react-i18next'
 import { GridBody } from './grid-body.tsx'
 import { GridHead } from './grid-head.tsx'
-import { checkWidth, everyColumn, leastWidthOf, useShape } from './grid-shape.ts'
-import { useGridStyles } from './grid-styles.ts'
+import { buttonsWidthOf, checkWidth, everyColumn, leastWidthOf, useShape } from './grid-shape.ts'
+import { phone, useGridStyles } from './grid-styles.ts'
 import { LabelsOf } from '../list/labels-of.tsx'
 import { rowHeights } from '../toolbar/layout.ts'
 import { NamesFailed } from '../list/names-failed.tsx'
 import { OldRows } from '../list/old-rows.tsx'
 import type { TableDefinition } from '../define-table.ts'
-import { widthOfButtons, type RowActions } from './row-buttons.tsx'
+import type { RowActions } from './row-buttons.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
 import { idOf } from './use-selection.ts'
 import type { Table } from '../list/use-table.ts'
 import { useRoom } from './use-room.ts'
+import { useMedia } from '#src/lib/browser/use-media.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 /** Shadow of the pinned buttons while columns pass below them. */
@@ -63,18 +64,19 @@ export const Grid = ({ definition, table, rowActions }: Props) => {
   const { layout, shown } = table.layout
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const room = useRoom(frame)
-  const shape = useShape(definition, shown, layout, room)
+  const shape = useShape(definition, shown, layout, useMedia(phone) ? undefined : room)
   const body = useRef<HTMLTableElement>(null)
   const { virtual, keys } = useRowsOf({ definition, table, rowActions }, frame, body)
   const columns = everyColumn(shape)
-  const buttonsWidth = widthOfButtons(shape.buttons)
+  const buttonsWidth = buttonsWidthOf(shape)
   const span = columns.length + (shape.canSelect ? 1 : 0) + (buttonsWidth > 0 ? 1 : 0)
   const { state } = table.list
   const least = leastWidthOf(shape)
-  const look: CSSProperties & { '--row-height': string; '--pin-shadow'?: string } = {
+  const look: CSSProperties & { '--row-height': string; '--pin-shadow'?: string; '--cell-side'?: string } = {
     minWidth: least,
     '--row-height': `${rowHeights[layout.density]}px`,
     ...(room !== undefined && least > room && { '--pin-shadow': pinShadow }),
+    ...(shape.isTight && { '--cell-side': tokens.spacingHorizontalS }),
   }
   return (
     <div className={styles.frame} ref={setFrame}>

@@ -6,10 +6,10 @@ import { orderStatusField } from './order-status-field.ts'
 export const orderFields = {
   order_image: { kind: 'image', span: 24, minor: 'first' },
   receive_tel: { kind: 'text', label: 'orders.receiverTel', type: 'tel' },
-  order_no: { kind: 'text', opens: true, width: 184 },
+  order_no: { kind: 'text', opens: true, width: 180 },
   order_name: { kind: 'text', minor: true },
   store_name: { kind: 'text', width: 108, minor: true },
-  buyer_name: { kind: 'text', width: 104 },
+  buyer_name: { kind: 'text', width: 92 },
   total_price: { kind: 'money', width: 104 },
   order_status: orderStatusField,
   delivery_code: { kind: 'ref', to: allExpresses, show: 'name', by: 'code' },

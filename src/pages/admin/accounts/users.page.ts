@@ -13,7 +13,7 @@ export default defineTable(adminUsers, {
     ...userFields,
     password: { kind: 'password' },
     pay_password: { kind: 'password' },
-    inviter_id: inviter,
+    inviter_id: { ...inviter, minor: true },
     belong_id: { kind: 'ref', label: 'users.worksFor', to: adminUsers.list, show: 'nickname', some: true },
   },
   columns: ['avatar', 'nickname', 'username', 'money', 'frozen_money', 'integral', 'inviter_id', 'last_login_time', 'created_at'],

@@ -29,5 +29,6 @@ export const money = kind<Options>({
   Search: SearchBox,
   readIn: 'control',
   width: 120,
+  least: 96,
   align: 'end',
 })

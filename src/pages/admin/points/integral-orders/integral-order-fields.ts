@@ -6,7 +6,7 @@ const stageKey = ({ order_status, delivery_code }: Readonly<Record<string, unkno
 
 /** Field definitions of points orders. Source: PSC-8. */
 export const integralOrderFields = {
-  order_image: { kind: 'image', span: 24 },
+  order_image: { kind: 'image', span: 24, minor: 'first' },
   order_status: {
     kind: 'choice',
     of: {

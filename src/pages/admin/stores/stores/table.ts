@@ -48,7 +48,7 @@ export const storesTable = defineTable(
   {
     noun: 'nouns.store',
     fields: {
-      store_logo: { kind: 'image', span: 24 },
+      store_logo: { kind: 'image', span: 24, minor: 'first' },
       area_info: { kind: 'text', label: 'field.area', minor: true },
       id_card_no: { kind: 'text', masked: true },
       area: { kind: 'area', namesFrom: 'area_info', span: 24 },
