@@ -43,13 +43,17 @@ type Props = {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** A numbered ranking of all times, as its caption says. Source: DSH-7, DSH-13. */
+/** What a ranking is of: its period and unit. */
+const captions = { money: 'dashboard.rankedByMoney', count: 'dashboard.rankedByCount' } as const
+
+/** A numbered ranking of all times, as its caption says, with its unit. Source: DSH-7, DSH-13. */
 export const Ranking = ({ title, ranks, places, measure }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
+  const hint = t(captions[measure])
   if (!ranks) {
     return (
-      <Panel title={title} hint={t('dashboard.allTime')}>
+      <Panel title={title} hint={hint}>
         <Skeleton aria-label={t('ui.loading')} className={styles.list}>
           {upTo(places).map(at => (
             <SkeletonItem key={at} size={24} />
@@ -59,7 +63,7 @@ export const Ranking = ({ title, ranks, places, measure }: Props) => {
     )
   }
   return (
-    <Panel title={title} hint={t('dashboard.allTime')}>
+    <Panel title={title} hint={hint}>
       {ranks.length === 0 && <p className={styles.none}>{t('dashboard.noSales')}</p>}
       <ol className={styles.list}>
         {ranks.slice(0, places).map(({ name, num }, at) => (
