@@ -18,6 +18,8 @@ const useStyles = makeStyles({
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
     paddingRight: tokens.spacingHorizontalS,
     whiteSpace: 'nowrap',
+    // A tab centres its text in the room of the bold one, so that texts of different lengths would not align.
+    '& .fui-Tab__content': { justifySelf: 'start' },
     // A strip that scrolls sideways above the form.
     '@media (max-width: 767px)': {
       position: 'relative',
