@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { isMain, root } from '../lib/command-line.ts'
+import { duplicateKeys } from './duplicate-keys.ts'
 import { compareKeys } from './text-keys.ts'
 import { namespaces } from '#src/i18n/namespaces.ts'
 
@@ -75,17 +76,21 @@ const repeated = (): string[] => {
   )
 }
 
+const files = namespaces.flatMap(namespace => languages.map(language => fileOf(namespace, language)))
+
+const duplicates = (): string[] => files.flatMap(file => duplicateKeys(relative(root, file), readFileSync(file, 'utf8')))
+
 const sortFiles = (): void => {
-  for (const namespace of namespaces)
-    for (const language of languages)
-      writeFileSync(fileOf(namespace, language), `${JSON.stringify(sorted(readWords(namespace, language)), null, 2)}\n`)
+  for (const file of files) writeFileSync(file, `${JSON.stringify(sorted(JSON.parse(readFileSync(file, 'utf8'))), null, 2)}\n`)
 }
 
 if (isMain(import.meta.url)) {
-  if (process.argv.includes('--sort')) sortFiles()
+  const duplicated = duplicates()
+  // Sorting would keep one value of a duplicated key and lose the other.
+  if (process.argv.includes('--sort') && duplicated.length === 0) sortFiles()
   const checked = namespaces.map(namespace => checkWords(readWords(namespace, 'zh-cn'), readWords(namespace, 'en')))
   const compared = await compareKeys(namespaces.flatMap(keysOf))
-  const problems = [...checked.flatMap(one => one.problems), ...repeated(), ...compared]
+  const problems = [...duplicated, ...checked.flatMap(one => one.problems), ...repeated(), ...compared]
   for (const problem of problems) console.error(problem)
   console.log(`${checked.reduce((sum, { texts }) => sum + texts, 0)} texts, ${problems.length} problems`)
   process.exitCode = problems.length > 0 ? 1 : 0
