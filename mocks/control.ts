@@ -64,7 +64,7 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   app.use('*', (context, next) => {
     const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '')
     if (isJson || !['POST', 'PUT'].includes(context.req.method)) return next()
-    return Promise.resolve(context.json({ error: 'Send it as JSON, with the header content-type: application/json.' }, 415))
+    return Promise.resolve(context.json({ error: 'The body must be JSON, with the header content-type: application/json.' }, 415))
   })
   app.get('/states', context => context.json({ states: Object.keys(states) }))
   app.post('/states', async context => {

@@ -13,20 +13,20 @@ import { createWorldStore } from '../store/world-store.ts'
 import { sqlOf, type Env, type ObjectState } from './platform.ts'
 
 const hour = 3_600_000
-/** How long an ended world still says so before it is removed, in milliseconds. */
-const farewell = 168 * hour
-/** What one shared world may use, as on the Node host. Source: HST-8. */
+/** How long requests to an expired world still get the message that it has ended, in milliseconds; then it is removed. */
+const retention = 168 * hour
+/** The limits of one shared world, the same as on the Node host. Source: HST-8. */
 const limits = { rows: 20_000, bytes: 50_000_000 }
 const perSecond = 50
 
-/** The path at which the worker asks an object to become a shared world. The worker hands no visitor's request to it. */
+/** The internal path at which the worker makes an object a shared world. The worker forwards no visitor's request to it. */
 export const claimPath = '/_host/claim'
 
 const isWorldsEnd = ({ method, url }: Request): boolean => method === 'DELETE' && new URL(url).pathname === '/_mock/world'
 
 /**
- * One world in one Durable Object: the app, on the SQLite database of the object. The object keeps its world in memory as long as
- * the platform keeps the object. Source: HST-10.
+ * One world in one Durable Object: the app on the object's SQLite database. The world stays in memory until the platform evicts
+ * the object. Source: HST-10.
  */
 export const createWorldObject = (state: ObjectState, env: Env) => {
   const sql = sqlOf(state)
@@ -38,7 +38,7 @@ export const createWorldObject = (state: ObjectState, env: Env) => {
   let entrance: Entrance | undefined
   let share: Share | undefined
 
-  /** The world has one name in its own database. New worlds of an hour share their seed. */
+  /** Opens the world, the only one in its database. Worlds created in the same hour have the same seed time. */
   const opened = (): KeptWorld => {
     kept ??= openKept({
       store,
@@ -93,10 +93,10 @@ export const createWorldObject = (state: ObjectState, env: Env) => {
       entrance ??= createEntrance({ share: own, hub, answer, page, perSecond })
       return entrance(request, path)
     },
-    /** Runs the tasks that are due an hour after a change, then waits for the end of the world and removes it. */
+    /** Runs the scheduled tasks an hour after a change. Removes the world once it has expired and the retention time is over. */
     alarm: async (): Promise<void> => {
       share ??= shares.any()
-      const endsAt = (share?.endsAt ?? Infinity) + farewell
+      const endsAt = (share?.endsAt ?? Infinity) + retention
       if (Date.now() >= endsAt) return void (await end())
       const { world } = opened()
       await world.around(() => world.tick())

@@ -9,24 +9,24 @@ import { targetOf, withSlash } from '../shared/target.ts'
 import type { ShareStore } from '../shared/share-store.ts'
 import type { OnChange } from '../store/kept-world.ts'
 
-/** How long an ended world still says so before it is removed, in milliseconds. */
-const farewell = 7 * 86_400_000
+/** How long requests to an expired world still get the message that it has ended, in milliseconds; then it is removed. */
+const retention = 7 * 86_400_000
 
 type Options = {
   readonly store: ShareStore
-  /** Whether there is no world of this name and room for one more. */
+  /** Checks that the name is not in use and that the host is not full. */
   readonly mayMake: (name: string) => Claim
   readonly answer: (request: Request) => Promise<Response>
   readonly page: (request: Request, name: string) => Response | Promise<Response>
   readonly end: (name: string) => void
-  /** Serves shared worlds alone. */
+  /** Whether the host serves nothing but shared worlds. */
   readonly isPublic: boolean
-  /** Lets pages of other origins make worlds. */
+  /** Whether pages of other origins may create worlds. */
   readonly fromAnywhere: boolean
   readonly perSecond: number
 }
 
-/** Makes shared worlds, and lets people into them. Source: HST-4, HST-7, HST-8, HST-9. */
+/** Creates, serves and removes the shared worlds of the Node host. Source: HST-4, HST-7, HST-8, HST-9. */
 export const createSharedWorlds = ({ store, mayMake, answer, page, end, isPublic, fromAnywhere, perSecond }: Options) => {
   const open = new Map<string, { hub: Hub; entrance: Entrance }>()
   const takeMaking = createRate(5)
@@ -52,7 +52,7 @@ export const createSharedWorlds = ({ store, mayMake, answer, page, end, isPublic
     store.remove(name)
   }
 
-  /** Answers a request within a shared world; undefined for others. */
+  /** Answers a request to a shared world; undefined for any other request. */
   const visit = async (request: Request): Promise<Response | undefined> => {
     const { name, path, isLink } = targetOf(request)
     const found = name === '' ? undefined : openOf(name)
@@ -63,7 +63,7 @@ export const createSharedWorlds = ({ store, mayMake, answer, page, end, isPublic
   const enter = async (request: Request): Promise<Response> => (await visit(request)) ?? refuseAs('unknown', request, '/_mock')
 
   return {
-    /** Answers a request that is about a shared world; undefined for others. */
+    /** Answers a request that creates or uses a shared world; undefined for any other request. */
     answer: async (request: Request): Promise<Response | undefined> => {
       const kind = makingKind(request)
       if (!kind) return visit(request)
@@ -71,14 +71,14 @@ export const createSharedWorlds = ({ store, mayMake, answer, page, end, isPublic
         ? makeWorld(request, kind, { claim, enter, fromAnywhere })
         : refuseAs('tooMany', request, '/_mock/worlds')
     },
-    /** Tells the browsers in a world which calls changed. */
+    /** Notifies the browsers that show a world of the calls whose replies have changed. */
     changed: (name: string, nouns: Parameters<OnChange>[0]): void =>
       open.get(name)?.hub.changed(nouns === 'all' ? ['*'] : callsThatRead(nouns)),
-    /** Forgets that a world was shared. */
+    /** Removes the access rules of a world; the world itself stays. */
     remove,
-    /** Removes the worlds that have ended. */
+    /** Removes the worlds that expired longer ago than the retention time. */
     sweep: (): void => {
-      for (const name of store.endedBefore(Date.now() - farewell)) {
+      for (const name of store.endedBefore(Date.now() - retention)) {
         remove(name)
         end(name)
       }

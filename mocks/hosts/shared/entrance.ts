@@ -2,33 +2,33 @@ import { passwordPage, refuseAs } from './answers.ts'
 import { isTooLarge } from './body-size.ts'
 import { PersonRequest, type Hub } from './hub.ts'
 import { createRate } from './rate.ts'
-import { cookieOf, onlyLooks, rightsOf, type Rights } from './rights.ts'
+import { cookieOf, isReadOnly, rightsOf, type Rights } from './rights.ts'
 import { hashOf, isPassword, type Share } from './share.ts'
 
-type Doors = {
+type Options = {
   readonly share: Share
   readonly hub: Hub
-  /** Answers a request whose path is the one within the world. */
+  /** Answers a request whose path is relative to the world. */
   readonly answer: (request: Request) => Promise<Response>
   /** The page of the app. */
   readonly page: (request: Request) => Response | Promise<Response>
-  /** Requests that the world answers in a second, on average. */
+  /** The average number of requests per second that the world accepts. */
   readonly perSecond: number
 }
 
 const isSecure = (request: Request): boolean =>
   request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https'
 
-const see = (location: string, cookie: string): Response =>
+const redirectWithCookie = (location: string, cookie: string): Response =>
   new Response(null, { status: 303, headers: { location, 'set-cookie': cookie, 'referrer-policy': 'no-referrer' } })
 
 const isBackend = (path: string): boolean => /^\/(api|_mock|storage)(\/|$)/.test(path)
 
-/** Whether the control path belongs to visiting a shop: the login page of another service, and paying without a phone. */
+/** True for control paths that visitors need: the login page of another service, and payment without a phone. */
 const isVisiting = (path: string, rights: Rights): boolean =>
   /^\/_mock\/oauth\/\w+$/.test(path) || (path === '/_mock/payments' && rights === 'writer')
 
-/** The same request at the path within the world. */
+/** The same request with the path relative to the world. */
 const within = (request: Request, path: string, name: string): Request => {
   const url = new URL(request.url)
   const headers = new Headers(request.headers)
@@ -38,7 +38,7 @@ const within = (request: Request, path: string, name: string): Request => {
   return new Request(`${url.origin}${path}${url.search}`, { method: request.method, headers, ...body } as RequestInit)
 }
 
-/** Keeps redirects of the backend within the world. */
+/** Adds the prefix of the world to redirects of the backend. */
 const keptWithin = (response: Response, prefix: string): Response => {
   const location = response.headers.get('location')
   if (location === null || !isBackend(location)) return response
@@ -48,22 +48,22 @@ const keptWithin = (response: Response, prefix: string): Response => {
 }
 
 /**
- * Lets people into one shared world: as far as its key, its password and its limits allow. Source: HST-5, HST-6, HST-7, HST-8.
- * @returns a function that answers a request for `path`, the path within the world.
+ * Checks each request to one shared world: key, password, rights and limits. Source: HST-5, HST-6, HST-7, HST-8.
+ * @returns a function that answers a request; `path` is relative to the world
  */
-export const createEntrance = ({ share, hub, answer, page, perSecond }: Doors) => {
+export const createEntrance = ({ share, hub, answer, page, perSecond }: Options) => {
   const takeRequest = createRate(perSecond)
   const takeAttempt = createRate(1)
   const prefix = `/w/${share.name}`
 
-  /** Opens the link with the key: the browser keeps it, and it leaves the address. */
+  /** Moves the key from the URL of the owner's link into a cookie. @returns the redirect; undefined without a valid key */
   const withKey = async (request: Request, path: string): Promise<Response | undefined> => {
     const url = new URL(request.url)
     const key = url.searchParams.get('key')
     if (key === null || isBackend(path)) return undefined
     if ((await hashOf(key)) !== share.keyHash) return undefined
     url.searchParams.delete('key')
-    return see(`${prefix}${path}${url.search}`, cookieOf(share, key, isSecure(request)))
+    return redirectWithCookie(`${prefix}${path}${url.search}`, cookieOf(share, key, isSecure(request)))
   }
 
   const askPassword = async (request: Request, path: string): Promise<Response> => {
@@ -72,7 +72,7 @@ export const createEntrance = ({ share, hub, answer, page, perSecond }: Doors) =
     if (!takeAttempt()) return refuseAs('tooMany', request, path)
     const given = new URLSearchParams(await request.text()).get('password') ?? ''
     if (!(await isPassword(share, given))) return passwordPage(request, true)
-    return see(`${prefix}${path}`, cookieOf(share, share.pass, isSecure(request)))
+    return redirectWithCookie(`${prefix}${path}`, cookieOf(share, share.pass, isSecure(request)))
   }
 
   const control = async (request: Request, path: string, rights: Rights): Promise<Response> => {
@@ -97,7 +97,7 @@ export const createEntrance = ({ share, hub, answer, page, perSecond }: Doors) =
     if (!isBackend(path)) return page(request)
     if (path.startsWith('/_mock')) return keptWithin(await control(request, path, rights), prefix)
     const inner = within(request, path, share.name)
-    if (rights === 'reader' && !onlyLooks(inner)) return refuseAs('onlyLooking', request, path)
+    if (rights === 'reader' && !isReadOnly(inner)) return refuseAs('onlyLooking', request, path)
     return keptWithin(await answer(inner), prefix)
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `POST /_mock/people`: what a browser tells the others about itself. */
+/** `POST /_mock/people`: what the other browsers show about this one. */
 export const PersonRequest = z.strictObject({
   tab: z.string().regex(/^[\w-]{8,64}$/),
   name: z.string().max(40),
@@ -11,16 +11,14 @@ type Person = z.output<typeof PersonRequest>
 
 type Listener = { readonly send: (text: string) => void; person: Person }
 
-/** How many browsers may listen to one world. */
+/** Maximum number of browsers that subscribe to one world. */
 const mostListeners = 200
-/** Keeps proxies from closing a silent connection, in milliseconds. */
+/** Interval of keep-alive messages in milliseconds; proxies close idle connections. */
 const heartbeat = 20_000
 
 const message = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/**
- * Connects the browsers that look at one world: they hear what changes, and who else is there. Source: HST-5, HST-6.
- */
+/** Notifies the browsers that show one world of changed calls, and of who else is present. Source: HST-5, HST-6. */
 export const createHub = () => {
   const listeners = new Map<string, Listener>()
   let beat: ReturnType<typeof setInterval> | undefined
@@ -48,7 +46,7 @@ export const createHub = () => {
       const stream = new ReadableStream<Uint8Array>({
         start: controller => {
           listener = {
-            // A connection that has broken is noticed here first.
+            // The first sign of a broken connection is that sending fails.
             send: text => {
               try {
                 controller.enqueue(utf8.encode(text))
@@ -58,7 +56,7 @@ export const createHub = () => {
             },
             person: { tab, name: '', screen: '' },
           }
-          if (listeners.size === 0) beat = setInterval(() => broadcast(': still here\n\n'), heartbeat)
+          if (listeners.size === 0) beat = setInterval(() => broadcast(': keep-alive\n\n'), heartbeat)
           listeners.set(tab, listener)
           listener.send('retry: 1000\n\n')
           broadcastPeople()
@@ -68,9 +66,9 @@ export const createHub = () => {
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
       return new Response(stream, { headers })
     },
-    /** Tells everybody that the replies of these calls have changed; `*` stands for all. */
+    /** Notifies all browsers that the replies of these calls have changed; `*` means all calls. */
     changed: (calls: readonly string[]): void => broadcast(message('change', { calls })),
-    /** Notes who sits at a browser that listens, and tells the others. */
+    /** Stores who uses a subscribed browser, and notifies all browsers. */
     meet: (person: Person): void => {
       const listener = listeners.get(person.tab)
       if (!listener) return

@@ -3,22 +3,22 @@ import { refuseAs } from './answers.ts'
 import { isTooLarge } from './body-size.ts'
 import { createShare, shareReply, ShareRequest, type Share } from './share.ts'
 
-/** Whether a name could be had: it is now the world's, somebody else's, or the host is full. */
+/** The result of claiming a name: claimed, in use by another world, or refused because the host is full. */
 export type Claim = 'ours' | 'taken' | 'full'
 
-/** How a request wants to make a shared world; `preflight` is a browser that asks whether another site's page may. */
+/** The format of a request that creates a shared world; `preflight` is the CORS preflight of a page of another origin. */
 type Kind = 'json' | 'form' | 'preflight'
 
 type Making = {
-  /** Stores the share if its name is free. */
+  /** Stores the share if its name is not in use. */
   readonly claim: (share: Share) => Claim | Promise<Claim>
-  /** Answers a request within the new world. */
+  /** Sends a request to the new world. */
   readonly enter: (request: Request) => Promise<Response>
-  /** Lets pages of other sites make worlds, such as a demo on a static host that hands over its shop. */
+  /** Whether pages of other origins may create worlds, such as a demo on a static host that uploads its shop. */
   readonly fromAnywhere: boolean
 }
 
-/** Whether a request wants to make a shared world, and in which form. */
+/** The format of a request that creates a shared world; undefined for any other request. */
 export const makingKind = ({ method, url }: Request): Kind | undefined => {
   const { pathname } = new URL(url)
   if (pathname === '/_mock/worlds' && method === 'OPTIONS') return 'preflight'
@@ -31,11 +31,11 @@ const isFromAnotherSite = ({ headers, url }: Request): boolean => {
   return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== (headers.get('host') ?? new URL(url).host))
 }
 
-/** The fields of the request. @throws if they are wrong, or another site sent the form. */
-const wishesIn = async (request: Request, kind: Kind) => {
+/** Reads the options of the new world. @throws if they are invalid, or a page of another site sent the form. */
+const readOptions = async (request: Request, kind: Kind) => {
   if (kind === 'json') {
     if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-      throw new Error('Send it as JSON, with the header content-type: application/json.')
+      throw new Error('The body must be JSON, with the header content-type: application/json.')
     return ShareRequest.parse(JSON.parse((await request.text()) || '{}'))
   }
   if (isFromAnotherSite(request)) throw new Error('This form was sent by another site.')
@@ -43,7 +43,7 @@ const wishesIn = async (request: Request, kind: Kind) => {
   return ShareRequest.parse(Object.fromEntries(given))
 }
 
-/** Puts an exported world into a new share. @returns the refusal if it cannot be imported; the share is gone then. */
+/** Imports an exported world into a new share. @returns the error response if the import fails; the share is removed then. */
 const fill = async (address: string, key: string, world: unknown, enter: Making['enter']): Promise<Response | undefined> => {
   const send = (method: string, body?: string) =>
     enter(
@@ -60,8 +60,8 @@ const fill = async (address: string, key: string, world: unknown, enter: Making[
 }
 
 const make = async (request: Request, kind: Kind, { claim, enter }: Making): Promise<Response> => {
-  const { world, ...wishes } = await wishesIn(request, kind)
-  const { share, key } = await createShare(wishes)
+  const { world, ...options } = await readOptions(request, kind)
+  const { share, key } = await createShare(options)
   const claimed = await claim(share)
   if (claimed === 'full') return Response.json({ error: 'This host has no room for another world.' }, { status: 503 })
   if (claimed === 'taken') return Response.json({ error: `The name "${share.name}" is taken.` }, { status: 409 })
@@ -76,7 +76,7 @@ const make = async (request: Request, kind: Kind, { claim, enter }: Making): Pro
 const fromAnyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
 
 /**
- * Makes a shared world: JSON is answered with its links, a form with a redirect to it. Source: HST-4, HST-9, HST-11.
+ * Creates a shared world. Replies to JSON with its links, to a form with a redirect to the world. Source: HST-4, HST-9, HST-11.
  */
 export const makeWorld = async (request: Request, kind: Kind, making: Making): Promise<Response> => {
   const answer = async (): Promise<Response> => {

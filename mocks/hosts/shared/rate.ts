@@ -1,6 +1,7 @@
 /**
- * Counts requests: `perSecond` on average, four times as many at once.
- * @returns a function that takes one; false if there are too many.
+ * Limits requests to `perSecond` on average, with bursts of four times as many (token bucket).
+ * @param now the time in milliseconds
+ * @returns a function that counts one request; false if it exceeds the limit
  */
 export const createRate = (perSecond: number, now: () => number = Date.now) => {
   const most = perSecond * 4

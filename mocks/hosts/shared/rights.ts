@@ -2,10 +2,10 @@ import { endpointOf } from '#contracts/wire/paths.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { hashOf, type Share } from './share.ts'
 
-/** `owner`: everything; `writer`: the shop; `reader`: looking at the shop; `stranger`: nothing before the password. */
+/** `owner`: everything; `writer`: use the shop; `reader`: read the shop; `stranger`: nothing until the password is entered. */
 export type Rights = 'owner' | 'writer' | 'reader' | 'stranger'
 
-/** The cookie in which a browser keeps the key of a world, or that it gave the password. */
+/** The `Set-Cookie` value with the key of a world, or with its pass after the correct password. */
 export const cookieOf = (share: Share, secret: string, isSecure: boolean): string =>
   `world-${share.name}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000${isSecure ? '; Secure' : ''}`
 
@@ -15,7 +15,7 @@ const secretIn = (share: Share, { headers }: Request): string | undefined => {
   return headers.get('x-mock-key') ?? cookies.find(cookie => cookie.startsWith(start))?.slice(start.length)
 }
 
-/** What the sender of a request may do: by the header `X-Mock-Key`, or by the cookie of the world. */
+/** The rights of a request, by its header `X-Mock-Key` or the cookie of the world. */
 export const rightsOf = async (share: Share, request: Request): Promise<Rights> => {
   const secret = secretIn(share, request)
   if (secret !== undefined && (await hashOf(secret)) === share.keyHash) return 'owner'
@@ -23,8 +23,8 @@ export const rightsOf = async (share: Share, request: Request): Promise<Rights> 
   return share.visitors === 'write' ? 'writer' : 'reader'
 }
 
-/** The calls beside GET that change nothing but the session of who makes them. */
-const looking: ReadonlySet<string> = new Set([
+/** Calls other than GET that change nothing except the caller's session. */
+const readOnlyCalls: ReadonlySet<string> = new Set([
   'POST /login',
   'POST /captcha',
   'POST /logout',
@@ -35,8 +35,8 @@ const looking: ReadonlySet<string> = new Set([
   'POST /Chat/friends',
 ])
 
-/** Whether a request only looks at the shop. */
-export const onlyLooks = ({ method, url }: Request): boolean => {
+/** True if a request changes nothing in the shop. */
+export const isReadOnly = ({ method, url }: Request): boolean => {
   const to = endpointOf(method, url)
-  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || (to !== undefined && looking.has(nameOf(to)))
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || (to !== undefined && readOnlyCalls.has(nameOf(to)))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const day = 86_400_000
 
-/** What people with the plain link may do: use the shop, or only look at it. */
+/** What visitors without the key may do: change the shop, or only read it. */
 const Visitors = z.enum(['write', 'read'])
 
 /** `POST /_mock/worlds` */
@@ -11,34 +11,37 @@ export const ShareRequest = z.strictObject({
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,63}$/)
     .optional()
-    .describe('3 to 64 letters, digits and hyphens; without it the name is long and random.'),
-  password: z.string().min(4).max(100).optional().describe('Asked of everybody who comes without the key.'),
-  visitors: Visitors.default('write').describe('What people without the key may do: use the shop, or only look at it.'),
-  days: z.int().min(1).max(365).default(30).describe('After how many days the world ends.'),
-  world: z.record(z.string(), z.unknown()).optional().describe('An exported world to begin with; without it, the seeded shop.'),
+    .describe('3 to 64 letters, digits and hyphens. Default: 128 random bits.'),
+  password: z.string().min(4).max(100).optional().describe('Visitors without the key have to enter it.'),
+  visitors: Visitors.default('write').describe('What visitors without the key may do: change the shop (write), or only read it.'),
+  days: z.int().min(1).max(365).default(30).describe('Days until the world expires.'),
+  world: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('An exported world as the initial content. Default: the seeded shop.'),
 })
 type ShareRequest = z.output<typeof ShareRequest>
 
 /** The reply of `POST /_mock/worlds`. */
 export const ShareReply = z.strictObject({
   name: z.string(),
-  key: z.string().describe('Opens the control API; it is shown only here.'),
+  key: z.string().describe('Grants access to the control API; returned only in this reply.'),
   link: z.string().describe('The link for visitors.'),
   ownerLink: z.string().describe('The link with the key.'),
-  ends: z.string().describe('When the world ends, in ISO 8601.'),
+  ends: z.string().describe('When the world expires, in ISO 8601.'),
 })
 
 const Password = z.object({ salt: z.string(), hash: z.string() })
 
-/** How a world is shared, as it is stored. It holds neither key nor password, only their hashes. */
+/** The stored access rules of a shared world: hashes of the key and the password, never the values. */
 export const Share = z.object({
   name: z.string(),
   keyHash: z.string(),
   password: Password.nullable(),
-  /** What a browser keeps after the right password. */
+  /** The value of the cookie that a browser gets for the correct password. */
   pass: z.string(),
   visitors: Visitors,
-  /** In milliseconds since 1970. */
+  /** When the world expires, in milliseconds since 1970. */
   endsAt: z.number(),
 })
 export type Share = z.output<typeof Share>
@@ -46,7 +49,7 @@ export type Share = z.output<typeof Share>
 const hexOf = (bytes: ArrayBuffer | Uint8Array): string =>
   [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** 128 random bits: nobody guesses them. */
+/** 128 random bits in hexadecimal digits: too many to guess. */
 const secret = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)))
 
 const utf8 = new TextEncoder()
@@ -60,11 +63,11 @@ const passwordHash = async (password: string, salt: string): Promise<string> => 
   return hexOf(await crypto.subtle.deriveBits(how, key, 256))
 }
 
-/** Whether a password opens a shared world. */
+/** True if this is the password of the shared world. */
 export const isPassword = async ({ password }: Share, given: string): Promise<boolean> =>
   password !== null && (await passwordHash(given, password.salt)) === password.hash
 
-/** Makes a share. @returns it, and its key, which is not stored. */
+/** Creates the access rules of a world. @returns them and the key, of which only the hash is stored. */
 export const createShare = async ({
   name,
   password,
@@ -83,7 +86,7 @@ export const createShare = async ({
   return { share, key }
 }
 
-/** What the maker of a shared world is told. */
+/** The reply to whoever created a shared world: its key and links. */
 export const shareReply = ({ name, endsAt }: Share, key: string, origin: string): z.output<typeof ShareReply> => {
   const link = `${origin}/w/${name}/`
   return { name, key, link, ownerLink: `${link}?key=${key}`, ends: new Date(endsAt).toISOString() }

@@ -8,7 +8,7 @@ import { anything, control } from '../control.ts'
 
 const Sessions = z.object({ buyer: z.string().optional(), seller: z.string().optional(), admin: z.string().optional() })
 
-/** The parts of a world that people are told about, and the sessions that travel with it. */
+/** The parts of an exported world that restoring reads: the changed rows for its summary, and the sessions. */
 const WorldFile = z.looseObject({
   changes: z.record(z.string(), z.object({ rows: z.array(z.unknown()) })),
   sessions: Sessions.optional(),
@@ -20,23 +20,23 @@ export type Restored = { readonly rows: number; readonly tables: number; readonl
 const Clock = z.object({ now: z.string() })
 const Reply = z.record(z.string(), z.unknown())
 
-/** What differs from the seed, and the clock. @throws Error if the mock refuses. */
+/** Exports what differs from the seed, and the clock. @throws Error if the mock refuses */
 export const readWorld = (): Promise<Record<string, unknown>> => control(Reply, 'GET', '/world')
 
-/** The whole shop as JSON: what differs from the seed, the clock, and who is signed in. @throws Error if the mock refuses. */
+/** Exports the whole shop: what differs from the seed, the clock, and the sessions. @throws Error if the mock refuses */
 export const takeWorld = async (): Promise<Record<string, unknown>> => ({
   ...(await readWorld()),
   sessions: tokensHere(),
 })
 
-/** Downloads the whole shop as a file, to import in the World tab. Source: CTL-11. @throws Error if the mock refuses. */
+/** Downloads the whole shop as a file, to import in the World tab. Source: CTL-11. @throws Error if the mock refuses */
 export const downloadWorld = async (): Promise<void> =>
   download('meridian-world.json', JSON.stringify(await takeWorld()), 'application/json')
 
 /**
- * Replaces the shop by a world, with its sessions. A world without sessions, from another tool, keeps who is signed in here.
+ * Replaces the shop with an exported world and its sessions. If the export has no sessions, the current ones stay.
  * Source: CTL-11.
- * @throws Error if the mock refuses the world; nothing changes then.
+ * @throws Error if the mock refuses the world; nothing has changed then
  */
 export const restoreWorld = async (world: unknown): Promise<Restored> => {
   const put = () => control(anything, 'PUT', '/world', world)

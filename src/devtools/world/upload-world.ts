@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { readWorld } from './saved-world.ts'
 
-/** The reply of `POST /_mock/worlds`, as far as it is used. */
+/** The used fields of the reply of `POST /_mock/worlds`. */
 const Reply = z.union([z.object({ link: z.url(), ownerLink: z.url(), ends: z.string() }), z.object({ error: z.string() })])
 
-/** The links of an uploaded shop, and when it ends, in ISO 8601. */
+/** The links of an uploaded shop, and when it expires, in ISO 8601. */
 export type Uploaded = { readonly link: string; readonly ownerLink: string; readonly ends: string }
 
-/** Why an upload failed: the address is none, nobody answers there as a host does, or the host refuses with the message. */
+/** Why an upload failed: the address is invalid, no Meridian host answers there, or the host refused with the message. */
 export class UploadProblem extends Error {
   readonly kind: 'address' | 'noHost' | 'refused'
 
@@ -24,8 +24,8 @@ const originOf = (host: string): string => {
 }
 
 /**
- * Hands the whole shop to a host, which makes a shared world of it. Source: HST-11.
- * @param host the address of the host; its path is ignored.
+ * Uploads the whole shop to a host, which creates a shared world with it. Source: HST-11.
+ * @param host the URL of the host; its path is ignored
  * @throws UploadProblem
  */
 export const uploadWorld = async (host: string): Promise<Uploaded> => {
