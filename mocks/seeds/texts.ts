@@ -7,7 +7,7 @@ const known = new Map<string, string>()
  * Registers the English translation of a Chinese text and returns the Chinese text for the row.
  * @throws Error if the same Chinese text already has another translation, because one of the two would never be shown.
  */
-export const say = ([zh, en]: Pair): string => {
+export const seedText = ([zh, en]: Pair): string => {
   const before = known.get(zh)
   if (before !== undefined && before !== en) throw new Error(`"${zh}" is "${before}" and "${en}" in English.`)
   known.set(zh, en)

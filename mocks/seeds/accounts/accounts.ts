@@ -8,7 +8,7 @@ import { nicknames } from './nicknames.ts'
 import { phoneNumbers } from './people.ts'
 import { meridian } from '../meridian.ts'
 import { ownerOf } from '../stores/stores.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { day, daysAgo, hour, onDay, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
@@ -51,7 +51,7 @@ export const addUser = (
     username,
     password,
     pay_password: buys ? '123456' : '',
-    nickname: say(nickname),
+    nickname: seedText(nickname),
     sex: faker.helpers.arrayElement([0, 1]),
     avatar: picturePath('avatars', `${id}-${faces[(id * 5) % faces.length]}`),
     phone,
@@ -109,7 +109,7 @@ const addSellers = (seeding: Seeding): void => {
   })
   seeding.db.user_roles.add({
     belong_id: userIds.seller,
-    name: say(['订单客服', 'Order support']),
+    name: seedText(['订单客服', 'Order support']),
     menu_ids: ordersMenus.seller,
     user_ids: [userIds.staff],
     ...stamps(seeding.now - 300 * day),
@@ -122,7 +122,7 @@ const addAdmins = (seeding: Seeding): void => {
   const role = (name: Pair, menu_ids: number[], permissions: readonly string[]): number =>
     db.admin_roles.add({
       belong_id: 1,
-      name: say(name),
+      name: seedText(name),
       menu_ids,
       permission_ids: permissionIds(seeding, permissions),
       ...written,
@@ -142,7 +142,7 @@ const addAdmins = (seeding: Seeding): void => {
       belong_id: is_super === 1 ? 0 : 1,
       username,
       password,
-      nickname: say(nickname),
+      nickname: seedText(nickname),
       avatar: picturePath('avatars', `${role}-${face}`),
       is_super,
       role_ids: [role],

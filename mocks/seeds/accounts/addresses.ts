@@ -5,7 +5,7 @@ import { meridian } from '../meridian.ts'
 import { stamps } from '../orders/times.ts'
 import { reading } from '../readings.ts'
 import { areaOf } from '../stores/stores.ts'
-import { say } from '../texts.ts'
+import { seedText } from '../texts.ts'
 import type { Seeding } from '../world.ts'
 import { buyerIds, userIds } from './accounts.ts'
 import { personName, personNames } from './people.ts'
@@ -29,7 +29,7 @@ const homeAddress = (faker: Faker): string => {
   const [zhEstate, enEstate] = faker.helpers.arrayElement(meridian.shop.estate)
   const [building, floor, door] = [18, 26, 6].map(max => faker.number.int({ min: 1, max }))
   const room = `${floor}0${door}`
-  return say([
+  return seedText([
     `${street} ${number} 号${zhEstate} ${building} 栋 ${room} 室`,
     `Room ${room}, Building ${building}, ${enEstate}, ${number} ${streetName(street)}`,
   ])
@@ -59,7 +59,7 @@ export const seedAddresses = (seeding: Seeding): void => {
   const names = personNames(faker, users.length)
   const districts = districtsOf(seeding)
   const nameOf = (user: RowOf<'users'>, at: number): string =>
-    user.id === userIds.shopper ? say(['林小满', 'Lin Xiaoman']) : (names[at] ?? '')
+    user.id === userIds.shopper ? seedText(['林小满', 'Lin Xiaoman']) : (names[at] ?? '')
   for (const [at, user] of users.entries()) {
     // All addresses of a user are in one city.
     const home = user.id === userIds.shopper ? '330106' : faker.helpers.arrayElement(districts)

@@ -1,6 +1,6 @@
 import { picturePath } from '../../pictures/urls.ts'
 import { userIds } from './accounts.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
@@ -17,7 +17,7 @@ export const seedOauth = (seeding: Seeding): void => {
   const { db } = seeding
   for (const [index, { code, nickname, face, user }] of people.entries()) {
     const person = {
-      nickname: say(nickname),
+      nickname: seedText(nickname),
       headimgurl: picturePath('avatars', `${index + 1}-${face}`),
       openid: `openid-${code}`,
       unionid: `union-${code}`,

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker'
 import { reading } from '../readings.ts'
-import { say } from '../texts.ts'
+import { seedText } from '../texts.ts'
 
 /** The maximum length of a receiver's name in forms, in either language. */
 const longestName = 15
@@ -10,7 +10,7 @@ export const personName = (faker: Faker): string => {
   for (;;) {
     const [family, given] = [faker.person.lastName(), faker.person.firstName()]
     const english = `${reading(family)} ${reading(given)}`
-    if (english.length <= longestName) return say([family + given, english])
+    if (english.length <= longestName) return seedText([family + given, english])
   }
 }
 

@@ -1,5 +1,5 @@
 import { permissionGroups } from '../../route-names.ts'
-import { say } from '../texts.ts'
+import { seedText } from '../texts.ts'
 import { day, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
@@ -7,8 +7,9 @@ import type { Seeding } from '../world.ts'
 export const seedPermissions = ({ db, now }: Seeding): void => {
   const written = stamps(now - 900 * day)
   for (const { name, about, permissions } of permissionGroups) {
-    const pid = db.admin_permission_groups.add({ name: say(name), content: say(about), ...written }).id
-    for (const one of permissions) db.admin_permissions.add({ pid, name: say(one.name), apis: one.apis, content: '', ...written })
+    const pid = db.admin_permission_groups.add({ name: seedText(name), content: seedText(about), ...written }).id
+    for (const one of permissions)
+      db.admin_permissions.add({ pid, name: seedText(one.name), apis: one.apis, content: '', ...written })
   }
 }
 

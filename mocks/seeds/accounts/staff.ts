@@ -5,7 +5,7 @@ import { faces } from '../../pictures/faces.ts'
 import { picturePath } from '../../pictures/urls.ts'
 import { permissionIds } from './permissions.ts'
 import { ownerOf } from '../stores/stores.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { day, daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
@@ -55,7 +55,7 @@ const seedAdmins = (seeding: Seeding): void => {
     const permission_ids = permissions.length > 0 ? permissionIds(seeding, [...own, ...permissions]) : []
     return db.admin_roles.add({
       belong_id: 1,
-      name: say(name),
+      name: seedText(name),
       menu_ids,
       permission_ids,
       ...stamps(daysAgo(seeding, 500 - index * 60)),
@@ -67,7 +67,7 @@ const seedAdmins = (seeding: Seeding): void => {
       belong_id: 1,
       username,
       password: `${username}123`,
-      nickname: say(nickname),
+      nickname: seedText(nickname),
       avatar: picturePath('avatars', `${index + 3}-${faces[(index * 3) % faces.length]}`),
       is_super: 0,
       role_ids: chosen.flatMap(at => roles[at]?.id ?? []),
@@ -105,7 +105,7 @@ const seedSubAccounts = (seeding: Seeding): void => {
           belong_id: owner,
           username,
           password: 'staff123',
-          nickname: say(nickname),
+          nickname: seedText(nickname),
           avatar: picturePath('avatars', `${store * 10 + index}-${faces[(store + index * 3) % faces.length]}`),
           login_time: seen,
           last_login_time: seen,
@@ -121,7 +121,7 @@ const seedSubAccounts = (seeding: Seeding): void => {
         shown.map(({ id }) => id),
       )
       const user_ids = team.filter(({ roles }) => roles.includes(at)).map(({ id }) => id)
-      db.user_roles.add({ belong_id: owner, name: say(name), menu_ids, user_ids, ...stamps(daysAgo(seeding, 290)) })
+      db.user_roles.add({ belong_id: owner, name: seedText(name), menu_ids, user_ids, ...stamps(daysAgo(seeding, 290)) })
     }
   }
 }

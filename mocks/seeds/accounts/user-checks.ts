@@ -1,7 +1,7 @@
 import { dateTimeText, timeOf } from '../../clock.ts'
 import { buyerIds, userIds } from './accounts.ts'
 import { personName } from './people.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { stamps } from '../orders/times.ts'
 import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
@@ -40,7 +40,7 @@ export const seedUserChecks = (seeding: Seeding): void => {
       card_t: `/storage/card_t/${user_id}.svg`,
       card_b: `/storage/card_b/${user_id}.svg`,
       bank_no: `62220000${String(user_id).padStart(4, '0')}${faker.string.numeric(7)}`,
-      bank_name: say(faker.helpers.arrayElement(banks)),
+      bank_name: seedText(faker.helpers.arrayElement(banks)),
       ...stamps(faker.date.between({ from: since, to: now }).getTime()),
     })
   }

@@ -1,7 +1,7 @@
 import { timeOf } from '../../clock.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { classNames } from '../catalogue/classes.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { beforeArrival, faults, refusals } from './reasons.ts'
 import { day, hour, stamps } from '../orders/times.ts'
 import { numberByTime } from '../number-by-time.ts'
@@ -47,9 +47,9 @@ const addCase = (seeding: Seeding, order: Order, stage: Stage, requested: number
     delivery_code: sent ? 'yd' : '',
     re_delivery_no: again ? `ZT9${String(order.id).padStart(10, '0')}` : '',
     re_delivery_code: again ? 'zt' : '',
-    refund_remark: say(reasonOf(seeding, order, stage)),
+    refund_remark: seedText(reasonOf(seeding, order, stage)),
     images: '',
-    refuse_remark: stage.refund_verify === 2 ? say(faker.helpers.arrayElement(refusals)) : '',
+    refuse_remark: stage.refund_verify === 2 ? seedText(faker.helpers.arrayElement(refusals)) : '',
     ...stamps(requested, moved),
   })
 }

@@ -2,7 +2,7 @@ import { picturePath } from '../../pictures/urls.ts'
 import { brands, type BrandKey } from './brands.ts'
 import { roots } from './catalogue.ts'
 import type { Leaf } from './shape.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { day, stamps } from '../orders/times.ts'
 import type { Db } from '../../db/db.ts'
 import type { Seeding } from '../world.ts'
@@ -14,7 +14,7 @@ export type Shelves = { classOf: ReadonlyMap<Leaf, number>; brandOf: ReadonlyMap
 export const seedClasses = ({ db, now }: Seeding): Shelves => {
   const written = stamps(now - 900 * day)
   const add = (pid: number, name: Pair, art: string, is_sort: number): number =>
-    db.goods_classes.add({ pid, name: say(name), thumb: picturePath('classes', art), is_sort, ...written }).id
+    db.goods_classes.add({ pid, name: seedText(name), thumb: picturePath('classes', art), is_sort, ...written }).id
   const classOf = new Map<Leaf, number>()
   for (const [at, root] of roots.entries()) {
     const rootId = add(0, root.name, root.art, at)
@@ -28,7 +28,7 @@ export const seedClasses = ({ db, now }: Seeding): Shelves => {
     names.map((name, is_sort) => [
       name,
       db.goods_brands.add({
-        name: say(brands[name]),
+        name: seedText(brands[name]),
         thumb: picturePath('brands', name),
         is_sort,
         ...written,

@@ -7,7 +7,7 @@ import { seedClasses, type Shelves } from './classes.ts'
 import { contentOf, nameOf } from './goods-text.ts'
 import type { Faker } from '@faker-js/faker'
 import { addSkus, coloursFor, createSpecs } from './skus.ts'
-import { say } from '../texts.ts'
+import { seedText } from '../texts.ts'
 import { atBusyHour, day, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
@@ -64,7 +64,7 @@ const stateOf = (id: number, faker: Faker) =>
     goods_collect: faker.number.int({ max: 420 }),
     goods_status: id % every.offShelf === 0 ? 0 : 1,
     goods_verify: id % every.rejected === 0 ? 0 : id % every.waitingReview === 0 ? 2 : 1,
-    refuse_info: id % every.rejected === 0 ? say(whyRejected) : '',
+    refuse_info: id % every.rejected === 0 ? seedText(whyRejected) : '',
     is_recommend: faker.datatype.boolean(0.25) ? 1 : 0,
     is_master: faker.datatype.boolean(0.2) ? 1 : 0,
   }) as const
@@ -107,14 +107,14 @@ const addProduct = (shelf: Shelf, draft: Draft): void => {
     brand_id: shelves.brandOf.get(brand) ?? 0,
     class_id: shelves.classOf.get(entry.leaf) ?? 0,
     store_id: store,
-    goods_name: say(name),
-    goods_subname: say([zhSubtitle, enSubtitle]),
+    goods_name: seedText(name),
+    goods_subname: seedText([zhSubtitle, enSubtitle]),
     goods_no,
     ...look.pictures,
     ...offer,
     ...stateOf(id, faker),
     freight_id: freightFor(seeding, store, faker),
-    goods_content: say(contentOf(entry, name, goods_no, offer.goods_weight)),
+    goods_content: seedText(contentOf(entry, name, goods_no, offer.goods_weight)),
     ...stamps(created),
   })
 }

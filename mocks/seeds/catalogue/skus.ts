@@ -4,7 +4,7 @@ import { goodsPicture } from '../../pictures/urls.ts'
 import { colours as colourNames } from './colours.ts'
 import { options, type Choice, type Options, type OptionsKey } from './options.ts'
 import type { Faker } from '@faker-js/faker'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import type { stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
@@ -65,10 +65,10 @@ export const createSpecs = ({ db }: Seeding) => {
   const specs = new Map<string, number>()
   return (store: number, attribute: Pair, value: Pair, written: ReturnType<typeof stamps>): number => {
     const attributeKey = `${store} ${attribute[0]}`
-    const attr_id = attributes.get(attributeKey) ?? db.goods_attrs.add({ store_id: store, name: say(attribute), ...written }).id
+    const attr_id = attributes.get(attributeKey) ?? db.goods_attrs.add({ store_id: store, name: seedText(attribute), ...written }).id
     attributes.set(attributeKey, attr_id)
     const specKey = `${attr_id} ${value[0]}`
-    const id = specs.get(specKey) ?? db.goods_specs.add({ attr_id, name: say(value), ...written }).id
+    const id = specs.get(specKey) ?? db.goods_specs.add({ attr_id, name: seedText(value), ...written }).id
     specs.set(specKey, id)
     return id
   }
@@ -92,7 +92,7 @@ export const addSkus = (
     return db.goods_skus.add({
       goods_id: parent.id,
       spec_id: parts.map(([attribute, value]) => specOf(parent.store, attribute, value, parent.written)),
-      sku_name: parts.map(([, value]) => say(value)),
+      sku_name: parts.map(([, value]) => seedText(value)),
       goods_image: colour ? goodsPicture({ art: parent.art, number: parent.id, colour }) : parent.image,
       goods_price: scaled(parent.price, price),
       goods_market_price: scaled(parent.market, price),

@@ -2,7 +2,7 @@ import { goodsPicture } from '../../pictures/urls.ts'
 import { dateTimeText } from '../../clock.ts'
 import { agreements, articles, notices, sections, type Page } from './content-text.ts'
 import { richText } from '../rich-text.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { day, daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
@@ -12,7 +12,7 @@ const belong_id = 1
 /** The paragraphs of a page, without its title, which the client renders as a heading. */
 const content = ({ text }: Page): string => {
   const inLanguage = (at: 0 | 1): string => richText(text.map(line => ({ kind: 'paragraph', text: line[at] })))
-  return say([inLanguage(0), inLanguage(1)])
+  return seedText([inLanguage(0), inLanguage(1)])
 }
 
 const seedArticles = (seeding: Seeding): void => {
@@ -20,7 +20,7 @@ const seedArticles = (seeding: Seeding): void => {
   const written = stamps(now - 380 * day)
   const idOf = new Map<string, number>()
   const section = (pid: number, name: Pair, is_sort: number): number => {
-    const { id } = db.article_menus.add({ belong_id, pid, name: say(name), is_sort, ...written })
+    const { id } = db.article_menus.add({ belong_id, pid, name: seedText(name), is_sort, ...written })
     idOf.set(name[0], id)
     return id
   }
@@ -34,7 +34,7 @@ const seedArticles = (seeding: Seeding): void => {
     db.articles.add({
       belong_id,
       pid,
-      name: say(page.title),
+      name: seedText(page.title),
       content: content(page),
       click: faker.number.int({ min: 20, max: 4000 }),
       ...times,
@@ -79,12 +79,12 @@ const spaces: readonly Space[] = [
 const seedAdvs = (seeding: Seeding): void => {
   const { db, now } = seeding
   for (const { name, width, height, advs } of spaces) {
-    const pid = db.adv_spaces.add({ belong_id, name: say(name), width, height, ...stamps(now - 300 * day) }).id
+    const pid = db.adv_spaces.add({ belong_id, name: seedText(name), width, height, ...stamps(now - 300 * day) }).id
     for (const [at, ad] of advs.entries()) {
       db.advs.add({
         belong_id,
         pid,
-        name: say(ad.name),
+        name: seedText(ad.name),
         url: '/s/',
         image: goodsPicture({ art: ad.art, number: at }),
         adv_start: dateTimeText(now + ad.from * day),
@@ -102,13 +102,13 @@ const seedAdvs = (seeding: Seeding): void => {
 export const seedContent = (seeding: Seeding): void => {
   const { db, now } = seeding
   for (const page of agreements)
-    db.agreements.add({ name: say(page.title), ename: page.ename, content: content(page), ...stamps(now - 390 * day) })
+    db.agreements.add({ name: seedText(page.title), ename: page.ename, content: content(page), ...stamps(now - 390 * day) })
   seedArticles(seeding)
   for (const [at, page] of notices.entries())
     db.notices.add({
       belong_id,
-      tag: say(page.tag),
-      name: say(page.title),
+      tag: seedText(page.tag),
+      name: seedText(page.title),
       content: content(page),
       ...stamps(daysAgo(seeding, (notices.length - at) * 9)),
     })

@@ -1,4 +1,4 @@
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { daysAgo, stamps } from '../orders/times.ts'
 import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
@@ -17,7 +17,7 @@ export const seedFileSpaces = (seeding: Seeding): void => {
   const { db } = seeding
   for (const store of [1, 2, 3]) {
     const dirs = folders.map((name, at) =>
-      db.file_space_dirs.add({ belong_id: store, name: say(name), ...stamps(daysAgo(seeding, 300 - at * 40)) }),
+      db.file_space_dirs.add({ belong_id: store, name: seedText(name), ...stamps(daysAgo(seeding, 300 - at * 40)) }),
     )
     for (const [at, { goods_images, goods_no }] of db.goods.by('store_id', store).slice(0, 12).entries())
       for (const [view, url] of goods_images.entries())

@@ -2,7 +2,7 @@ import { dateTimeText, timeOf } from '../../clock.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { isOnSale } from '../../domain/catalogue/goods.ts'
 import type { Faker } from '@faker-js/faker'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { day, daysAgo, hour, stamps } from '../orders/times.ts'
 import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
@@ -75,10 +75,16 @@ const seedSums = (seeding: Seeding, store_id: number): void => {
   const chosen = <One>(list: readonly One[]): One[] => list.filter((_, at) => store_id === 1 || (at + store_id) % 2 === 0)
   for (const { name, money, from, days, stock, content } of chosen(coupons)) {
     const sums = { money: yuan(money), use_money: yuan(from) }
-    db.coupons.add({ store_id, name: say(name), ...sums, stock, content: say(content), ...running(seeding, days) })
+    db.coupons.add({ store_id, name: seedText(name), ...sums, stock, content: seedText(content), ...running(seeding, days) })
   }
   for (const { name, money, from, days } of chosen(reductions))
-    db.full_reductions.add({ store_id, name: say(name), money: yuan(money), use_money: yuan(from), ...running(seeding, days) })
+    db.full_reductions.add({
+      store_id,
+      name: seedText(name),
+      money: yuan(money),
+      use_money: yuan(from),
+      ...running(seeding, days),
+    })
 }
 
 /** Adds a flash sale for the hour that begins `slot` hours after the current one: lists show it in that hour. Source: FLS-9. */

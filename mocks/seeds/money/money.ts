@@ -6,7 +6,7 @@ import type { Text } from '../../db/text.ts'
 import { buyerIds, userIds } from '../accounts/accounts.ts'
 import { refundedAt } from '../after-sales/refunds.ts'
 import type { Faker } from '@faker-js/faker'
-import { say } from '../texts.ts'
+import { seedText } from '../texts.ts'
 import { day, stamps } from '../orders/times.ts'
 import { refusedBuyer } from '../accounts/user-checks.ts'
 import type { Seeding } from '../world.ts'
@@ -138,11 +138,11 @@ const addCashes = ({ db, now }: Seeding): void => {
       money,
       commission: '0.00',
       cash_status,
-      refuse_info: cash_status === 2 ? say(['银行卡号有误', 'The card number is wrong']) : '',
+      refuse_info: cash_status === 2 ? seedText(['银行卡号有误', 'The card number is wrong']) : '',
       name: account?.name ?? '',
       card_no: account?.bank_no ?? '',
       bank_name: account?.bank_name ?? '',
-      remark: cash_status === 1 ? say(['已打款', 'Paid out']) : '',
+      remark: cash_status === 1 ? seedText(['已打款', 'Paid out']) : '',
       ...stamps(now - from * day, now - to * day),
     })
   }

@@ -6,7 +6,7 @@ import { commissionOf, infoOf, settlementInfo, settlementNo } from '../../domain
 import { lastSettlementDay } from '../../domain/system/tasks.ts'
 import { movements } from '../../domain/money/wallets.ts'
 import { completedAt, refundedAt } from '../after-sales/refunds.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { day, hour, stamps } from '../orders/times.ts'
 import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
@@ -87,10 +87,10 @@ const withdrawals = ({ db, now }: Seeding, earned: readonly Movement[]): Movemen
         money: moneyText(sum),
         commission: '0.00',
         cash_status: status,
-        refuse_info: status === 2 ? say(wrongCard) : '',
-        name: say(holder),
+        refuse_info: status === 2 ? seedText(wrongCard) : '',
+        name: seedText(holder),
         card_no: `62220000000000${String(store).padStart(2, '0')}`,
-        bank_name: say(bank),
+        bank_name: seedText(bank),
         remark: '',
         ...stamps(at, decided),
       })

@@ -6,7 +6,7 @@ import { starsOf } from '../../domain/orders/comments.ts'
 import { classNames } from '../catalogue/classes.ts'
 import { meridian } from '../meridian.ts'
 import { apologies, silence, thanks, type Remark } from './reviews.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { hour } from './times.ts'
 import type { Seeding } from '../world.ts'
 
@@ -44,14 +44,14 @@ const sad = (line: Line, root: string, faker: Faker, choose: Choose): Comment =>
   const scores = { score: one(), agree: one(), service: one() + 1, speed: one() + 1 }
   return {
     ...scored(scores, remark, 1),
-    content: say(remark.text),
+    content: seedText(remark.text),
     image: faker.datatype.boolean(0.4) ? snapshots(line, faker) : [],
   }
 }
 
 const soso = (choose: Choose): Comment => {
   const remark = choose(meridian.shop.lukewarm, ({ text }) => text)
-  return { ...scored({ score: 3, agree: 3, service: 4, speed: 4 }, remark, 2), content: say(remark.text), image: [] }
+  return { ...scored({ score: 3, agree: 3, service: 4, speed: 4 }, remark, 2), content: seedText(remark.text), image: [] }
 }
 
 const happy = (line: Line, group: string, faker: Faker, choose: Choose): Comment => {
@@ -61,7 +61,7 @@ const happy = (line: Line, group: string, faker: Faker, choose: Choose): Comment
   const score = faker.datatype.boolean(0.8) ? 5 : 4
   return {
     ...scored({ score, agree: high(), service: high(), speed: high() }, extra ?? { text: words }, 5),
-    content: say(extra ? both(words, extra.text) : words),
+    content: seedText(extra ? both(words, extra.text) : words),
     image: faker.datatype.boolean(0.35) ? snapshots(line, faker) : [],
   }
 }
@@ -77,7 +77,8 @@ const moods = [
 const commentOn = ({ db, faker }: Seeding, line: Line, choose: Choose): Comment => {
   const [root = '', group = ''] = classNames(db, db.goods.find(line.goods_id)?.class_id ?? 0)
   const mood = faker.helpers.weightedArrayElement(moods)
-  if (mood === 'silent') return { ...starsOf({ score: 5, agree: 5, service: 5, speed: 5 }), content: say(silence), image: [] }
+  if (mood === 'silent')
+    return { ...starsOf({ score: 5, agree: 5, service: 5, speed: 5 }), content: seedText(silence), image: [] }
   if (mood === 'sad') return sad(line, root, faker, choose)
   return mood === 'soso' ? soso(choose) : happy(line, group, faker, choose)
 }
@@ -86,7 +87,7 @@ const replyTo = (comment: Comment, at: number, now: number, faker: Faker) => {
   const glad = Number(comment.score) > 3
   if (comment.content === silence[0] || !faker.datatype.boolean(glad ? 0.35 : 0.8)) return { reply: '', reply_time: null }
   return {
-    reply: say(faker.helpers.arrayElement(glad ? thanks : apologies)),
+    reply: seedText(faker.helpers.arrayElement(glad ? thanks : apologies)),
     reply_time: dateTimeText(Math.min(now, at + faker.number.float({ min: 1, max: 30 }) * hour)),
   }
 }

@@ -1,4 +1,4 @@
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { day, stamps } from './times.ts'
 import type { Seeding } from '../world.ts'
 
@@ -25,5 +25,5 @@ const couriers: readonly (readonly [code: string, name: Pair])[] = [
 ]
 
 export const seedExpresses = ({ db, now }: Seeding): void => {
-  for (const [code, name] of couriers) db.expresses.add({ code, name: say(name), ...stamps(now - 400 * day) })
+  for (const [code, name] of couriers) db.expresses.add({ code, name: seedText(name), ...stamps(now - 400 * day) })
 }

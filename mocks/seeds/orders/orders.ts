@@ -8,7 +8,7 @@ import { cents, moneyText } from '#contracts/wire/money.ts'
 import { userIds } from '../accounts/accounts.ts'
 import { planOrders, type Plan } from './order-plan.ts'
 import type { Faker } from '@faker-js/faker'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { hour, minute, onDay } from './times.ts'
 import type { Seeding } from '../world.ts'
 
@@ -165,7 +165,7 @@ const addOrder = (seeding: Seeding, offers: Offers, plan: Plan): void => {
     ...receiverOf(address),
     payment_name: paymentOf(plan, faker),
     ...times,
-    remark: faker.datatype.boolean(0.2) ? say(faker.helpers.arrayElement(remarks)) : '',
+    remark: faker.datatype.boolean(0.2) ? seedText(faker.helpers.arrayElement(remarks)) : '',
     created_at,
   })
   addLines(seeding, order, lines)

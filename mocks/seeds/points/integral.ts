@@ -6,7 +6,7 @@ import { integralOrderNo } from '../../domain/points/points-shop.ts'
 import { goodsPicture, scaleView } from '../../pictures/urls.ts'
 import { buyerIds, userIds } from '../accounts/accounts.ts'
 import { richText } from '../rich-text.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { day, daysAgo, stamps } from '../orders/times.ts'
 import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
@@ -84,8 +84,8 @@ const addGoods = (seeding: Seeding, cid: number, at: number, product: Product): 
     ])
   db.integral_goods.add({
     cid,
-    goods_name: say(name),
-    goods_subname: say(about),
+    goods_name: seedText(name),
+    goods_subname: seedText(about),
     goods_price: moneyText(points * 100),
     goods_market_price: moneyText(market * 100),
     goods_stock,
@@ -94,7 +94,7 @@ const addGoods = (seeding: Seeding, cid: number, at: number, product: Product): 
     goods_sale: faker.number.int({ max: 90 }),
     goods_status: art === 'moon-cake' ? 0 : 1,
     is_recommend: at % 3 === 0 ? 1 : 0,
-    goods_content: say([paragraph(0), paragraph(1)]),
+    goods_content: seedText([paragraph(0), paragraph(1)]),
     ...stamps(daysAgo(seeding, 200 - at)),
   })
 }
@@ -133,7 +133,7 @@ export const seedIntegral = (seeding: Seeding): void => {
   const { db, now, scale } = seeding
   let at = 0
   for (const [name, products] of catalogue) {
-    const { id } = db.integral_goods_classes.add({ name: say(name), ...stamps(now - 220 * day) })
+    const { id } = db.integral_goods_classes.add({ name: seedText(name), ...stamps(now - 220 * day) })
     for (const product of products) addGoods(seeding, id, at++, product)
   }
   const old = buyerIds(scale).filter(id => timeOf(db.users.find(id)?.created_at ?? '') < now - 120 * day)

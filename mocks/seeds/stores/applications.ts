@@ -8,7 +8,7 @@ import { addUser } from '../accounts/accounts.ts'
 import { meridian } from '../meridian.ts'
 import { papersOf } from './store-papers.ts'
 import { areaOf } from './stores.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { daysAgo, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
@@ -89,11 +89,11 @@ const formOf = (seeding: Seeding, index: number, { filled }: Application) =>
   filled && {
     ...papersOf(seeding.faker, meridian.shop.store.length + index, filled.logo),
     ...areaOf(seeding, filled.place[0]),
-    store_name: say(filled.name),
+    store_name: seedText(filled.name),
     store_logo: picturePath('stores', filled.logo),
-    store_company_name: say(filled.company),
-    store_description: say(filled.about),
-    store_address: say(filled.place[1]),
+    store_company_name: seedText(filled.company),
+    store_description: seedText(filled.about),
+    store_address: seedText(filled.place[1]),
   }
 
 type Path = RowOf<'stores'>['class_id'][number]
@@ -131,7 +131,7 @@ export const seedApplications = (seeding: Seeding): void => {
       ...newStore(user_id),
       ...form,
       store_verify: step,
-      store_refuse_info: reason ? say(reason) : '',
+      store_refuse_info: reason ? seedText(reason) : '',
       class_id: form ? [...new Set(wanted)].map(id => pathOf(db, id)) : [],
       ...stamps(daysAgo(seeding, since)),
     })

@@ -2,7 +2,7 @@ import { guestId, type Party } from '../../domain/stores/chats.ts'
 import { buyerIds, userIds } from '../accounts/accounts.ts'
 import { conversations, fromGuest, withOffice, type Line } from './chat-texts.ts'
 import { ownerOf } from './stores.ts'
-import { say } from '../texts.ts'
+import { seedText } from '../texts.ts'
 import { dateTimeText } from '../../clock.ts'
 import { hour, minute } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
@@ -31,7 +31,7 @@ const talk = ({ db, now }: Seeding, { from, to, lines, hoursAgo, unread }: Talk)
       rid: r.id,
       rtype: r.type,
       content_type: 'text',
-      content: say(text),
+      content: seedText(text),
       s_read: 1,
       r_read: index === last && unread ? 0 : 1,
       created_at: at(index),

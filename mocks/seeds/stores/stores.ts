@@ -6,7 +6,7 @@ import { richText } from '../rich-text.ts'
 import { papersOf } from './store-papers.ts'
 import type { StoreFacts } from './store-list.ts'
 import { meridian } from '../meridian.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { daysAgo, stamps } from '../orders/times.ts'
 
 /** The user id of a store's owner. The first store belongs to the ready account `seller`. */
@@ -25,7 +25,7 @@ export const areaOf = ({ db }: Seeding, district: string) => {
 }
 
 const afterSales = ([zh, en]: Pair): string =>
-  say([
+  seedText([
     richText([
       { kind: 'heading', text: '售后承诺' },
       {
@@ -63,7 +63,7 @@ const addFreights = (
 ): void => {
   db.freights.add({
     store_id: store,
-    name: say(['默认运费', 'Standard delivery']),
+    name: seedText(['默认运费', 'Standard delivery']),
     is_type: 0,
     area_id: [],
     ...template(freight),
@@ -71,7 +71,14 @@ const addFreights = (
   })
   if (!special) return
   const area_id = special.provinces.flatMap(code => db.areas.by('code', code).map(area => area.id))
-  db.freights.add({ store_id: store, name: say(special.name), is_type: 1, area_id, ...template(special.freight), ...written })
+  db.freights.add({
+    store_id: store,
+    name: seedText(special.name),
+    is_type: 1,
+    area_id,
+    ...template(special.freight),
+    ...written,
+  })
 }
 
 /** Seeds the stores and their freight templates. Their categories follow later from their products. Needs the areas. */
@@ -89,13 +96,13 @@ export const seedStores = (seeding: Seeding): void => {
     const written = stamps(daysAgo(seeding, 760 + (meridian.shop.store.length - 1 - index) * 50))
     const store = db.stores.add({
       user_id: ownerOf(index + 1),
-      store_name: say(name),
+      store_name: seedText(name),
       store_logo: picturePath('stores', logo),
-      store_company_name: say(company),
-      store_description: say(about),
+      store_company_name: seedText(company),
+      store_description: seedText(about),
       ...areaOf(seeding, district),
       ...papersOf(seeding.faker, index, logo),
-      store_address: say(street),
+      store_address: seedText(street),
       after_sale_service: afterSales(name),
       store_money: '0.00',
       store_frozen_money: '0.00',

@@ -1,6 +1,6 @@
 import { areaList } from '@vant/area-data'
 import { day, stamps } from '../orders/times.ts'
-import { say } from '../texts.ts'
+import { seedText } from '../texts.ts'
 import type { Seeding } from '../world.ts'
 import { areaName } from './area-names.ts'
 
@@ -17,7 +17,7 @@ export const seedAreas = ({ db, now }: Seeding): void => {
   const written = stamps(now - 400 * day)
   const add = (parent: string, deep: number): void => {
     for (const { code, name } of levels[deep]?.get(parent) ?? []) {
-      db.areas.add({ pid: parent || '0', name: say([name, areaName(name)]), code, deep, ...written })
+      db.areas.add({ pid: parent || '0', name: seedText([name, areaName(name)]), code, deep, ...written })
       add(code, deep + 1)
     }
   }

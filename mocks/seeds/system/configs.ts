@@ -1,16 +1,16 @@
 import { picturePath } from '../../pictures/urls.ts'
 import { scanChannels } from '../../domain/system/configs.ts'
-import { say } from '../texts.ts'
+import { seedText } from '../texts.ts'
 import { day, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 /** Seeds the site's settings. Source: CFG-6. */
 export const seedConfigs = ({ db, now }: Seeding): void => {
   const values: Readonly<Record<string, string>> = {
-    web_name: say(['经纬集市', 'Meridian']),
-    index_name: say(['经纬集市 · 好店好物，一处逛遍', 'Meridian · good shops, all in one place']),
-    keyword: say(['经纬集市,网上商城,多店铺,数码,家居,生鲜', 'Meridian,online market,many shops,digital,home,fresh food']),
-    description: say([
+    web_name: seedText(['经纬集市', 'Meridian']),
+    index_name: seedText(['经纬集市 · 好店好物，一处逛遍', 'Meridian · good shops, all in one place']),
+    keyword: seedText(['经纬集市,网上商城,多店铺,数码,家居,生鲜', 'Meridian,online market,many shops,digital,home,fresh food']),
+    description: seedText([
       '经纬集市汇集十余家用心的小店，从手机数码到当季鲜果，下单直达店主。',
       'A dozen caring shops in one place, from phones to fruit in season, straight from their owners.',
     ]),
@@ -18,7 +18,7 @@ export const seedConfigs = ({ db, now }: Seeding): void => {
     tel: '400-000-0000',
     mobile: '400-000-0000',
     email: 'hello@meridian.example',
-    icp: say(['经ICP备00000000号', 'ICP record 00000000']),
+    icp: seedText(['经ICP备00000000号', 'ICP record 00000000']),
     close_status: '1',
     close_reason: '',
     order_queue: '',

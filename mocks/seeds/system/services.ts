@@ -1,5 +1,5 @@
 import { richText } from '../rich-text.ts'
-import { say, type Pair } from '../texts.ts'
+import { seedText, type Pair } from '../texts.ts'
 import { atBusyHour, day, stamps } from '../orders/times.ts'
 import { numberByTime } from '../number-by-time.ts'
 import type { Seeding } from '../world.ts'
@@ -16,14 +16,14 @@ const seedVersions = ({ db, now }: Seeding): void => {
       if (device === 'mini' && at === 0) continue
       const text = (language: 0 | 1): string => richText([{ kind: 'paragraph', text: notes[language] }])
       db.app_versions.add({
-        name: say(title),
+        name: seedText(title),
         version,
         version_code: 100 + at * 10,
         url: device === 'android' ? `https://meridian.example/app/meridian-${version}.${at === 2 ? 'wgt' : 'apk'}` : '',
         device,
         apple_id: device === 'ios' ? '1500000000' : '',
         is_wgt: device === 'android' && at === 2 ? 1 : 0,
-        content: say([text(0), text(1)]),
+        content: seedText([text(0), text(1)]),
         ...stamps(now - (300 - at * 120) * day),
       })
     }
@@ -56,7 +56,7 @@ const seedSmsLogs = ({ db, now, faker }: Seeding): void => {
       content: faker.string.numeric({ length: 4, allowLeadingZeros: false }),
       status: failed ? 0 : 1,
       error_msg: failed
-        ? say(
+        ? seedText(
             faker.helpers.arrayElement([
               ['号码不存在', 'No such number'],
               ['发送过于频繁', 'Sent too often'],
@@ -75,9 +75,9 @@ export const seedServices = (seeding: Seeding): void => {
   const written = stamps(now - 395 * day)
   seedVersions(seeding)
   for (const [name, ename, currency, currency_ename, note] of currencies)
-    db.currencies.add({ name: say(name), ename, currency, currency_ename, content: say(note), ...written })
+    db.currencies.add({ name: seedText(name), ename, currency, currency_ename, content: seedText(note), ...written })
   for (const [name, code, note] of templates)
-    db.sms.add({ name, code, content: say(['经纬集市', 'Meridian']), description: say(note), ...written })
+    db.sms.add({ name, code, content: seedText(['经纬集市', 'Meridian']), description: seedText(note), ...written })
   seedSmsLogs(seeding)
   numberByTime(db.sms_logs)
 }

@@ -1,6 +1,6 @@
 import { timeOf } from '../../clock.ts'
 import { buyerIds } from '../accounts/accounts.ts'
-import { say } from '../texts.ts'
+import { seedText } from '../texts.ts'
 import { minute, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
@@ -17,7 +17,7 @@ export const seedSmsLogs = ({ db, scale, faker }: Seeding): void => {
       name: 'register',
       content: faker.string.numeric({ length: 4, allowLeadingZeros: false }),
       status: failed ? 0 : 1,
-      error_msg: failed ? say(['发送过于频繁', 'Sent too often']) : '',
+      error_msg: failed ? seedText(['发送过于频繁', 'Sent too often']) : '',
       ip: faker.internet.ipv4({ network: 'private-a' }),
       ...stamps(at),
     })
