@@ -1,6 +1,7 @@
 import { errors } from '#contracts/api/errors.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
+import { mismatchesOf, mismatchText } from '#contracts/wire/mismatch.ts'
 import type { z } from 'zod'
 import { bodyOf, contentTypeProblem, queryOf } from './body.ts'
 import { englishView } from './db/english.ts'
@@ -57,11 +58,8 @@ const refusalText = (refusal: Refusal, english: boolean): string => {
 /**
  * A reply that does not match its schema is a bug of the mock: it is logged with the name of the call and answered with HTTP 500.
  */
-const brokenContract = (to: Endpoint, error: z.ZodError): Response => {
-  const places = error.issues
-    .slice(0, 5)
-    .map(issue => `${issue.path.join('.')}: ${issue.message}`)
-    .join('; ')
+const brokenContract = (to: Endpoint, error: z.ZodError, data: unknown): Response => {
+  const places = mismatchesOf(error.issues, data).slice(0, 5).map(mismatchText).join('; ')
   console.error(`[contract] the mock's reply to ${nameOf(to)} does not match its schema: ${places}`)
   return send(500, { message: `contract: ${nameOf(to)}: ${places}` })
 }
@@ -129,7 +127,7 @@ export const answer = async (
       })
     }, to.method === 'GET')
     const reply = to.reply.safeParse(data)
-    if (!reply.success) return brokenContract(to, reply.error)
+    if (!reply.success) return brokenContract(to, reply.error, data)
     return send(200, { code: OK, msg: 'ok', data: reply.data })
   } catch (reason) {
     if (reason instanceof Refusal) return send(200, { code: reason.code, msg: refusalText(reason, wantsEnglish), data: [] })

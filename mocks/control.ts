@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { states } from '#contracts/states/index.ts'
+import { mismatchesOf, mismatchText } from '#contracts/wire/mismatch.ts'
 import { checkTime } from './clock.ts'
 import { ClockRequest, PaymentRequest, ResetRequest, StateRequest, SwitchRequest } from './control-requests.ts'
 import { keepConfig } from './domain/system/configs.ts'
@@ -23,9 +24,7 @@ export const enterState = (world: World, state: string, params: unknown): void =
   const name = stateNamed(state)
   const facts = states[name].facts.safeParse(params ?? {})
   if (!facts.success)
-    throw new Error(
-      `The facts of "${name}" are wrong: ${facts.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join(', ')}.`,
-    )
+    throw new Error(`The facts of "${name}" are wrong: ${mismatchesOf(facts.error.issues, params).map(mismatchText).join(', ')}.`)
   world.db.transaction(() => enter(world, name, facts.data as never), {
     atEnd: writes => keepBooks(world.db, writes),
     dictionary: english,

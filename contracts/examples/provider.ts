@@ -4,6 +4,7 @@ import { nameOf, type Endpoint, type ReplyOf } from '#contracts/api/kit/endpoint
 import { states, type Given } from '#contracts/states/index.ts'
 import { openEnvelope } from '#contracts/wire/envelope.ts'
 import { replyMismatches } from '#contracts/levels/differences.ts'
+import { mismatchText } from '#contracts/wire/mismatch.ts'
 import { fetchToken, type Ask } from '#contracts/wire/sign-in.ts'
 import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import type { Example } from './kit.ts'
@@ -133,7 +134,7 @@ export const preparer = ({ origin, statesUrl, send }: Provider, onReply: ReplyLi
       if (holds(data)) continue
       if (isMissing(code)) throw new SetUpFailed(`"${state}" cannot be read back: ${nameOf(to)} is not built yet (HTTP ${code}).`)
       const [issue] = data === undefined ? [] : replyMismatches(to, data, 'core')
-      const shows = issue ? `answers in another shape (${issue.path.join('.')}: ${issue.message})` : 'returns something else'
+      const shows = issue ? `answers in another shape (${mismatchText(issue)})` : 'returns something else'
       throw new SetUpFailed(`"${state}" does not hold: ${nameOf(to)} with ${JSON.stringify(input)} ${shows}.`, issue && to)
     }
   }

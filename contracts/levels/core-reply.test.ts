@@ -4,7 +4,7 @@ import { endpoint } from '../api/kit/endpoint.ts'
 import { core, full } from '../api/kit/level.ts'
 import { dateTime, flag, id, money } from '../api/kit/values.ts'
 import { makeCoreReply } from './core-reply.ts'
-import { mismatchesIn } from './differences.ts'
+import { mismatchesIn } from '../wire/mismatch.ts'
 import { readsIn } from './reads.ts'
 
 const wrongIn = (reply: z.ZodType, data: unknown, reads?: readonly string[]): string[] => {

@@ -5,6 +5,7 @@ import { OK } from '#contracts/api/kit/envelope.ts'
 import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import type { Level } from '#contracts/api/kit/level.ts'
 import { replyMismatches } from '#contracts/levels/differences.ts'
+import { valueAt, type Mismatch } from '#contracts/wire/mismatch.ts'
 import type { Given } from '#contracts/states/index.ts'
 import { firstDifference, shown } from './first-difference.ts'
 
@@ -68,11 +69,14 @@ export class Broken extends Error {
   readonly field: string
   readonly expected: string
   readonly actual: string
-  constructor(field: string, expected: string, actual: string) {
+  /** The mismatch with the schema, if that is what is wrong. */
+  readonly mismatch: Mismatch | undefined
+  constructor(field: string, expected: string, actual: string, mismatch?: Mismatch) {
     super(`${field}: expected ${expected}, got ${actual}`)
     this.field = field
     this.expected = expected
     this.actual = actual
+    this.mismatch = mismatch
   }
 }
 
@@ -99,8 +103,11 @@ export const sure = ({ code, msg, data }: Answer): unknown => {
 /** Makes a call that must succeed. @throws Broken */
 export const ask = async <E extends Endpoint>(shop: Shop, to: E, input: InputOf<E>, who?: Who): Promise<ReplyOf<E>> => {
   const data = sure(await shop.send(to, input, who))
-  const [issue] = replyMismatches(to, data, shop.level)
-  if (issue) throw new Broken(['data', ...issue.path].join('.'), issue.message, shown(data))
+  const [mismatch] = replyMismatches(to, data, shop.level)
+  if (mismatch) {
+    const { path, expected } = mismatch
+    throw new Broken(['data', ...path].join('.'), expected, shown(valueAt(data, path)), mismatch)
+  }
   return data as ReplyOf<E>
 }
 

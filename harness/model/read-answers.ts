@@ -2,9 +2,8 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { Level } from '#contracts/api/kit/level.ts'
 import { levelAtPath } from '#contracts/levels/core-reply.ts'
 import { replyMismatches } from '#contracts/levels/differences.ts'
-import { shown } from '#contracts/rules/first-difference.ts'
 import { readTolerantly } from '#contracts/wire/tolerant.ts'
-import { fieldOf, valueAt } from '../verify/compare-reply.ts'
+import { mismatchDifference } from '../verify/compare-reply.ts'
 import type { Difference } from './compare-values.ts'
 import type { Answer } from './side.ts'
 
@@ -49,10 +48,7 @@ type Pair = { readonly expected: Answer; readonly actual: Answer }
 
 const readNow = (to: Endpoint, { expected, actual }: Pair, level: Level): Answers | Difference => {
   const [mismatch] = replyMismatches(to, actual.data, level)
-  if (mismatch) {
-    const { path, message } = mismatch
-    return { field: fieldOf(path), expected: message, actual: shown(valueAt(actual.data, path)) }
-  }
+  if (mismatch) return mismatchDifference(mismatch, actual.data)
   return level === 'full'
     ? { expected: to.reply.parse(expected.data), actual: to.reply.parse(actual.data) }
     : { expected: coreOf(to, expected.data), actual: readTolerantly(to.reply, actual.data) }

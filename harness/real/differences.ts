@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { replyMismatches } from '#contracts/levels/differences.ts'
+import { valueAt } from '#contracts/wire/mismatch.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,12 +13,9 @@ export const fileOf = ({ path }: Endpoint): string => {
   return holding(path) ?? holding(path.replace(/\/\{\w+\}$/, '')) ?? 'contracts/api'
 }
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data)
-
 /** What core does not accept in a reply, a line per field: field, expected, actual. Source: CON-5, LEV-2. */
 export const differences = (to: Endpoint, data: unknown): string[] =>
-  replyMismatches(to, data, 'core').map(({ path, message }) => {
+  replyMismatches(to, data, 'core').map(({ path, expected }) => {
     const field = ['data', ...path].join('.')
-    return `${field}: expected ${message}, actual ${JSON.stringify(valueAt(data, path))?.slice(0, 200) ?? 'nothing'}`
+    return `${field}: expected ${expected}, actual ${JSON.stringify(valueAt(data, path))?.slice(0, 200) ?? 'nothing'}`
   })

@@ -5,6 +5,7 @@ import type { Example } from '#contracts/examples/kit.ts'
 import { levelOfExample } from '#contracts/examples/level.ts'
 import { levelAtPath } from '#contracts/levels/core-reply.ts'
 import { replyMismatches } from '#contracts/levels/differences.ts'
+import { valueAt, type Mismatch } from '#contracts/wire/mismatch.ts'
 import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import { pinsOf, type Pins } from '#contracts/examples/pins.ts'
 import { shown, shownApart } from '#contracts/rules/first-difference.ts'
@@ -13,25 +14,26 @@ import type { Difference, Judgement } from './verdict.ts'
 
 type Key = string | number | symbol
 
-/** What stands at a path, or undefined. */
-export const valueAt = (value: unknown, path: readonly Key[]): unknown =>
-  path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), value)
-
 /** `data.rows[3].id` */
 export const fieldOf = (path: readonly Key[]): string =>
   path.reduce<string>((field, key) => (typeof key === 'number' ? `${field}[${key}]` : `${field}.${String(key)}`), 'data')
+
+/** A mismatch of the data of a reply, as it is reported. */
+export const mismatchDifference = ({ path, problem, expected, received }: Mismatch, data: unknown): Difference => ({
+  field: fieldOf(path),
+  expected,
+  actual: shown(valueAt(data, path)),
+  mismatch: { problem, expected, received },
+})
 
 /** The example has one row where the answer may have many. */
 const inExample = (path: readonly Key[]): Key[] => path.map(key => (typeof key === 'number' ? 0 : key))
 
 const shapeDifferences = ({ to, reply }: Example, data: unknown, level: Level): Difference[] =>
-  replyMismatches(to, data, level).map(({ path, message }) => {
-    const sample = valueAt(reply, inExample(path))
-    return {
-      field: fieldOf(path),
-      expected: `${message}${sample === undefined ? '' : `, such as ${shown(sample)}`}`,
-      actual: shown(valueAt(data, path)),
-    }
+  replyMismatches(to, data, level).map(mismatch => {
+    const sample = valueAt(reply, inExample(mismatch.path))
+    const difference = mismatchDifference(mismatch, data)
+    return sample === undefined ? difference : { ...difference, expected: `${mismatch.expected}, such as ${shown(sample)}` }
   })
 
 type Walk = {

@@ -1,6 +1,7 @@
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { SetUpFailed } from '#contracts/examples/provider.ts'
 import { wireOf } from '#contracts/wire/request.ts'
+import { acceptedAt } from '#contracts/wire/mismatch.ts'
 import { z } from 'zod'
 import { Broken, Pointless, type Parts } from '#contracts/rules/rule.ts'
 import { NotBuilt, wholeAnswer, type Client } from './client.ts'
@@ -14,7 +15,12 @@ type Judged = Omit<Outcome, 'curl'>
 const because = (verdict: Outcome['verdict'], sentence: string): Judged => ({ verdict, because: sentence, differences: [] })
 
 /** What a broken rule says. */
-export const differenceOf = ({ field, expected, actual }: Broken): Difference => ({ field, expected, actual })
+export const differenceOf = ({ field, expected, actual, mismatch }: Broken): Difference => ({
+  field,
+  expected,
+  actual,
+  ...(mismatch && { mismatch }),
+})
 
 /** What an error says about the call `to`. @throws what is no answer of the server */
 export const outcomeOf = (reason: unknown, to: Endpoint): Judged => {
@@ -23,7 +29,10 @@ export const outcomeOf = (reason: unknown, to: Endpoint): Judged => {
   if (reason instanceof z.ZodError) {
     const [issue] = reason.issues
     const field = ['data', ...(issue?.path ?? [])].join('.')
-    return { verdict: 'wrong', differences: [{ field, expected: issue?.message ?? 'another shape', actual: 'something else' }] }
+    return {
+      verdict: 'wrong',
+      differences: [{ field, expected: issue ? acceptedAt(issue) : 'another shape', actual: 'something else' }],
+    }
   }
   if (reason instanceof StateMissing || reason instanceof Pointless) return because('skipped', reason.message)
   if (reason instanceof SetUpFailed) return because('set-up failed', reason.message)

@@ -2,9 +2,8 @@ import { OK } from '#contracts/api/kit/envelope.ts'
 import { levels, type Level } from '#contracts/api/kit/level.ts'
 import { replyMismatches } from '#contracts/levels/differences.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { shown } from '#contracts/rules/first-difference.ts'
 import { secretIn } from '#contracts/rules/every-call/secrets.ts'
-import { fieldOf, valueAt } from './compare-reply.ts'
+import { mismatchDifference } from './compare-reply.ts'
 import type { Listener } from './client.ts'
 import type { Difference, Finding } from './verdict.ts'
 
@@ -29,12 +28,8 @@ export const shapeKeeper = (level: Level) => {
     if (code !== OK) return
     own.replies += 1
     for (const by of level === 'full' ? (['full'] as const) : levels)
-      for (const { path, message } of replyMismatches(to, data, by))
-        add(by === level ? own.wrong : own.advice, {
-          field: fieldOf(path),
-          expected: message,
-          actual: shown(valueAt(data, path)),
-        })
+      for (const mismatch of replyMismatches(to, data, by))
+        add(by === level ? own.wrong : own.advice, mismatchDifference(mismatch, data))
   }
 
   const findings = (curlOf: (to: Endpoint) => string): Finding[] =>

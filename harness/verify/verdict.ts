@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import type { Mismatch } from '#contracts/wire/mismatch.ts'
 
 /** What was found out, from best to worst. */
 export const verdicts = ['conforming', 'skipped', 'not built yet', 'set-up failed', 'wrong'] as const
@@ -11,8 +12,13 @@ export type Verdict = (typeof verdicts)[number]
 export const layers = ['examples', 'shapes', 'rules', 'model'] as const
 export type Layer = (typeof layers)[number]
 
-/** One place where the answer is not as described. */
-export type Difference = { readonly field: string; readonly expected: string; readonly actual: string }
+/** One place where the answer is not as described; with the mismatch where its schema is not met. */
+export type Difference = {
+  readonly field: string
+  readonly expected: string
+  readonly actual: string
+  readonly mismatch?: Pick<Mismatch, 'problem' | 'expected' | 'received'>
+}
 
 /** What is wrong by the level that is judged by, and what differs from full beside that. Source: LEV-7. */
 export type Judgement = { readonly differences: readonly Difference[]; readonly advice: readonly Difference[] }

@@ -1,3 +1,4 @@
+import { mismatchesOf, mismatchText } from '#contracts/wire/mismatch.ts'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Journal } from './journal.ts'
@@ -133,7 +134,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   const checked = (draft: object): R => {
     const result = schema.safeParse(draft)
     if (result.success) return result.data
-    throw new RowError(`${name}: ${result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join(', ')}`)
+    throw new RowError(`${name}: ${mismatchesOf(result.error.issues, draft).map(mismatchText).join(', ')}`)
   }
 
   /** Orders the columns like the schema does, so that validated and trusted rows are identical. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { openEnvelope } from '#contracts/wire/envelope.ts'
+import { mismatchesIn, mismatchText } from '#contracts/wire/mismatch.ts'
 
 /**
  * How a response compares with the contract: it conforms, is a refusal, is wrong, is missing, or belongs to a call that is not
@@ -25,8 +26,6 @@ export const judge = (to: Endpoint | undefined, status: number, text: string): V
   const { code, msg, data } = envelope
   const facts = { code, ...(msg && { msg }) }
   if (code !== OK) return { result: 'refused', ...facts, problems: [] }
-  const reply = to.reply.safeParse(data)
-  if (reply.success) return { result: 'conforming', ...facts, problems: [] }
-  const problems = reply.error.issues.slice(0, 8).map(({ path, message }) => `${path.join('.') || 'data'}: ${message}`)
-  return { result: 'wrong', ...facts, problems }
+  const problems = mismatchesIn(to.reply, data).slice(0, 8).map(mismatchText)
+  return { result: problems.length > 0 ? 'wrong' : 'conforming', ...facts, problems }
 }

@@ -17,7 +17,7 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'contracts/wire': { may: ['contracts/api'], packages: ['zod'] },
   // The file of traced reads.
   contracts: { may: [] },
-  'contracts/levels': { may: ['contracts', 'contracts/api'], packages: ['zod'] },
+  'contracts/levels': { may: ['contracts', 'contracts/api', 'contracts/wire'], packages: ['zod'] },
   'contracts/states': { may: ['contracts/api', 'contracts/wire'], packages: ['zod'] },
   'contracts/examples': { may: ['contracts/api', 'contracts/wire', 'contracts/levels', 'contracts/states'], packages: ['zod'] },
   'contracts/rules': { may: ['contracts/api', 'contracts/wire', 'contracts/levels', 'contracts/states'], packages: ['zod'] },

@@ -7,8 +7,11 @@ export const id = z.int().min(1)
 /** Yes or no on the wire: 1 or 0. */
 export const flag = z.union([z.literal(0), z.literal(1)])
 
+/** Text with two decimals. */
+export const moneyPattern = /^-?\d+\.\d{2}$/
+
 /** Money, points, weights and scores: text with two decimals, `'12.00'`. */
-export const money = z.string().regex(/^-?\d+\.\d{2}$/)
+export const money = z.string().regex(moneyPattern)
 
 /** A date with its time, to the second. */
 export const dateTimePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
@@ -16,8 +19,11 @@ export const dateTimePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 /** Local time of the server, to the second: `'2026-11-21 09:48:23'`. */
 export const dateTime = z.string().regex(dateTimePattern)
 
+/** A date with its time, to the minute. */
+export const minutePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
+
 /** Local time of the server, to the minute: `'2026-11-21 09:48'`. */
-export const minuteTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+export const minuteTime = z.string().regex(minutePattern)
 
 /** Number of rows that a change affected; no page reads it. Source: LEV-1. */
 export const changedRows = full(z.int())
@@ -39,8 +45,11 @@ export const filled = z
 /** The user name of an account. Invisible characters are rejected, so two names that look alike are equal. Source: REG-7. */
 export const accountName = filled.max(15).refine(text => !new RegExp(`[${unseen}]`, 'u').test(text.replaceAll(' ', '')), readable)
 
+/** A local path or a web address, or nothing. */
+export const picturePattern = /^$|^(\/|https?:\/\/)\S+$/
+
 /** URL of a picture. Scaled copies have the same name with the suffix `_150`, `_300` or `_400`. May be empty. */
-export const imageUrl = z.string().regex(/^$|^(\/|https?:\/\/)\S+$/)
+export const imageUrl = z.string().regex(picturePattern)
 
 /** Separates the HTML of a rich text from its serialised editor tree. Source: WIR-3. */
 export const richTextSeparator = '##qingwuit##'

@@ -59,17 +59,16 @@ const leafOf = (field: string): string =>
     .split(/[.\s]/)
     .findLast(part => part !== '') ?? field
 
-const typed = /expected ([\w ]+), received (\w+)/
-
-const ofData = ({ field, expected, actual }: SavedDifference): Reason => {
-  const leaf = leafOf(field)
-  const [, wanted = '', received = ''] = typed.exec(expected) ?? []
-  if (received === 'undefined' || actual === 'nothing') return { cause: `«${leaf}» is missing`, fault: false }
-  if (field === 'data' && received)
-    return { cause: `the data of an answer is ${received}, the contract means ${wanted}`, fault: false }
-  if (received) return { cause: `${received} is sent where the contract means ${wanted}`, fault: false }
-  return { cause: `«${leaf}»: ${expected.split(', such as')[0]?.slice(0, 70)}`, fault: false }
+/** A value that does not match its schema. */
+const ofMismatch = (field: string, { problem, expected, received }: NonNullable<SavedDifference['mismatch']>): string => {
+  if (problem === 'missing') return `«${leafOf(field)}» is missing`
+  if (problem === 'value') return `«${leafOf(field)}» is not ${expected}`
+  if (field === 'data') return `the data of an answer is ${received}, the contract means ${expected}`
+  return `${received} is sent where the contract means ${expected}`
 }
+
+const ofValue = ({ field, expected, actual }: SavedDifference): string =>
+  actual === 'nothing' ? `«${leafOf(field)}» is missing` : `«${leafOf(field)}»: ${expected.slice(0, 70)}`
 
 const sentBefore = 'what was sent, '
 
@@ -100,11 +99,10 @@ export const causeOfDifference = (
   if (field === '(status)') return ofStatus(difference)
   if (field === '(body)')
     return { cause: expected === 'a whole answer' ? wordsOf(actual) : `the answer is no envelope {code, msg, data}`, fault: true }
-  const isShape = /^Invalid|^Too (?:small|big)|expected .* received/.test(expected)
-  if (isShape) return ofData(difference)
+  if (difference.mismatch) return { cause: ofMismatch(field, difference.mismatch), fault: false }
   if (fault) return { cause: fault, fault: true }
   if (expected.startsWith(sentBefore)) return ofStored(difference)
   if (expected === 'null' && isTime(actual)) return { cause: 'a time is told for what has not happened', fault: true }
   const isRule = title.endsWith('.')
-  return { cause: isRule ? `this does not hold: ${title}` : ofData(difference).cause, fault: sql.test(actual) }
+  return { cause: isRule ? `this does not hold: ${title}` : ofValue(difference), fault: sql.test(actual) }
 }

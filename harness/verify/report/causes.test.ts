@@ -20,8 +20,9 @@ const forbidden: SavedDifference = {
 }
 const missing: SavedDifference = {
   field: 'data.name',
-  expected: 'Invalid input: expected string, received undefined',
+  expected: 'text',
   actual: 'nothing',
+  mismatch: { problem: 'missing', expected: 'text', received: 'nothing' },
 }
 
 const reportOf = (calls: SavedCall[]): SavedReport => ({
@@ -105,20 +106,6 @@ describe('findings', () => {
     ['code', '200', '500 "SQLSTATE[42S22]: Column not found"', 'an SQL error is answered', true],
     ['password', 'never sent', '"password":"$2y$…"', 'what is secret is sent («password»)', true],
     ['code', '500 (stockTooLow: fewer are left)', '200 "ok"', 'more is given or sold than there is (stockTooLow)', true],
-    [
-      'data.data[3].id',
-      'Invalid input: expected number, received string',
-      '"7"',
-      'string is sent where the contract means number',
-      false,
-    ],
-    [
-      'data',
-      'Invalid input: expected number, received array',
-      '[]',
-      'the data of an answer is array, the contract means number',
-      false,
-    ],
     ['code', '500 (unknownColumn: no such column)', '200 "ok"', 'what has to be refused is accepted (unknownColumn)', false],
     [
       'code',
@@ -139,6 +126,18 @@ describe('findings', () => {
     ['(body)', 'an envelope {code, msg, data}', '{"status":true}', 'the answer is no envelope {code, msg, data}', true],
   ])('at %s: expected %s, got %s', (field, expected, actual, cause, fault) => {
     expect(causeOfDifference({ field, expected, actual }, { title: 'it is asked' })).toEqual({ cause, fault })
+  })
+
+  // Proves VRF-11.
+  it.each([
+    ['data.data[3].id', 'type', 'a number', 'text', 'text is sent where the contract means a number'],
+    ['data', 'type', 'a number', 'a list', 'the data of an answer is a list, the contract means a number'],
+    ['data.data[3].id', 'missing', 'a number', 'nothing', '«id» is missing'],
+    ['data.name', 'value', 'at most 20 characters', 'text', '«name» is not at most 20 characters'],
+  ] as const)('at %s, %s: %s instead of %s', (field, problem, expected, received, cause) => {
+    const difference = { field, expected, actual: 'x', mismatch: { problem, expected, received } }
+
+    expect(causeOfDifference(difference, { title: 'it is asked' })).toEqual({ cause, fault: false })
   })
 })
 

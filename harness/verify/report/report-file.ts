@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { levels } from '#contracts/api/kit/level.ts'
 import { layers, verdicts } from '../verdict.ts'
 
-const difference = z.object({ field: z.string(), expected: z.string(), actual: z.string() })
+const difference = z.object({
+  field: z.string(),
+  expected: z.string(),
+  actual: z.string(),
+  /** How the value does not match its schema. */
+  mismatch: z.object({ problem: z.enum(['missing', 'type', 'value']), expected: z.string(), received: z.string() }).optional(),
+})
 const finding = z.object({
   layer: z.enum(layers),
   title: z.string(),
