@@ -1,5 +1,6 @@
 import { listOrders } from '#contracts/api/orders/orders.ts'
 import type { Backend } from '../backend.ts'
+import type { Call } from '../calls.ts'
 import { expect, test } from '../test.ts'
 import type { TextKey } from '../words.ts'
 import { visit } from '../visit.ts'
@@ -65,6 +66,12 @@ const enterAll = async (given: Given): Promise<void> => {
   for (const { enter, id } of orders) await enter(given, id)
 }
 
+/** Looks up the number that the server gave to an order. */
+const numbersOf = async (shopper: Call) => {
+  const { data } = await shopper(listOrders, { query: { per_page: 100 } })
+  return (id: number): string => data.find(order => order.id === id)?.order_no ?? ''
+}
+
 test.describe('status by screen', { tag: '@matrix' }, () => {
   test.describe.configure({ timeout: 120_000 })
 
@@ -72,15 +79,19 @@ test.describe('status by screen', { tag: '@matrix' }, () => {
   test('a shopper sees the stage of every order in the list and on its page, and is offered the possible actions', async ({
     given,
     signedIn,
+    api,
     page,
     t,
   }) => {
     await enterAll(given)
     await signedIn('shopper')
+    await page.goto('/user/address')
+    const numberOf = await numbersOf(await api('shopper'))
+    const main = page.getByRole('main')
 
     for (const { id, stage, can } of orders) {
-      await page.goto(`/user/order/${id}`)
-      const main = page.getByRole('main')
+      await visit(page, `/user/order/${id}`)
+      await expect(main.getByText(numberOf(id))).toBeVisible()
       await expect(main.getByText(t(`user.status.${stage}`), { exact: true }).first(), `order ${id}`).toBeVisible()
       for (const action of actions) {
         const label = t(`user.action.${action}`)
@@ -99,12 +110,12 @@ test.describe('status by screen', { tag: '@matrix' }, () => {
     // Proves OST-15.
     test(`the list of the ${who} names the stage of every order`, async ({ given, signedIn, api, backOffice, page, t }) => {
       await enterAll(given)
-      const { data } = await (await api('shopper'))(listOrders, { query: { per_page: 100 } })
       await signedIn(who)
       await backOffice.open(path)
+      const numberOf = await numbersOf(await api('shopper'))
 
       for (const { id, stage } of orders) {
-        const no = data.find(order => order.id === id)?.order_no ?? ''
+        const no = numberOf(id)
         await visit(page, `${path}?order_no=${no}`)
         await expect(page.getByText(t('table.total', { count: 1 }), { exact: true })).toBeVisible()
         const key: TextKey = `orders.stage.${stage}`
