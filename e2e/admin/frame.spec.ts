@@ -1,6 +1,7 @@
 import { adminMenus } from '#contracts/api/system/menus.ts'
 import { rewriteReply } from '../rewrite-reply.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 import { labelOf } from '../words.ts'
 
 /** Matches the names of the brands page, in both languages, in the reply with the menu. */
@@ -47,15 +48,15 @@ test('the form of points goods is a screen of its own if the menu names it, and 
 
   await page.goto('/Admin/integral_goods_form')
   await expect(name).toHaveValue('')
-  await page.goto(`/Admin/integral_goods_form?id=${goods}`)
+  await visit(page, `/Admin/integral_goods_form?id=${goods}`)
   await expect(name).not.toHaveValue('')
   await page.getByRole('button', { name: t('btn.cancel'), exact: true }).click()
   await expect(page).toHaveURL('/Admin/integral_goods')
-  await page.goto('/Admin/goods_form?id=1')
+  await visit(page, '/Admin/goods_form?id=1')
   await expect(name).not.toHaveValue('')
 
   // Only sellers add products: without a product to review, the form leads to the list.
-  await page.goto('/Admin/goods_form')
+  await visit(page, '/Admin/goods_form')
   await expect(page).toHaveURL('/Admin/goods')
 })
 

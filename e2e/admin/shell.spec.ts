@@ -2,6 +2,7 @@ import { editAdmin } from '#contracts/api/accounts/auth.ts'
 import { adminMenu, adminMenus } from '#contracts/api/system/menus.ts'
 import { named, shellOf } from '../office-shell.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 // Proves LAY-1, LAY-3, LAY-4, LAY-5, LAY-9, LAY-11.
 test('one module is active, the breadcrumb shows the current page, and the menu collapses to its icons', async ({
@@ -130,13 +131,13 @@ test('a page has a title and a frame; a dashboard has neither, but names itself 
   await expect.poll(shadow).not.toBe('none')
   await expect.poll(height).toBeGreaterThan(20)
 
-  await page.goto('/Admin/dashboard')
-  await expect(title).not.toHaveText('')
+  await visit(page, '/Admin/dashboard')
   await expect(main.locator('hr')).toHaveCount(0)
+  await expect(title).not.toHaveText('')
   await expect.poll(height).toBeLessThan(2)
   await expect(main.locator(':scope > div').last()).toHaveCSS('box-shadow', 'none')
 
-  await page.goto('/Admin/nowhere')
+  await visit(page, '/Admin/nowhere')
   await expect(main.getByRole('heading', { level: 2, name: t('error.notFound') })).toBeVisible()
   await expect(main.locator('hr')).toHaveCount(0)
   await expect(main.locator(':scope > div').last()).not.toHaveCSS('box-shadow', 'none')
