@@ -6,10 +6,10 @@ import { refusalOf, type Answer } from './side.ts'
 
 type Both = { readonly expected: Answer; readonly actual: Answer }
 
-/** The server has done what only full refuses: from here on both sides are apart, and nothing can be said. */
+/** The server accepted what only level full refuses: both sides now differ, so the rest of the sequence proves nothing. */
 export class Apart extends Error {}
 
-/** Whether the reference refuses what core lets a server do. Source: LEV-5. */
+/** Whether the reference refused a call that a server may accept by level core. Source: LEV-5. */
 export const isFreeToDo = (to: Endpoint, { expected, actual }: Both, level: Level): boolean => {
   const name = refusalOf(expected)
   return level === 'core' && name !== undefined && actual.code === OK && levelOfRefusal(to, name) === 'full'

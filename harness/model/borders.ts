@@ -20,7 +20,7 @@ const propertiesOf = (schema: Schema | undefined): Readonly<Record<string, Schem
 
 const known = new WeakMap<z.ZodType, ReadonlyMap<string, readonly Schema[]>>()
 
-/** What a description says about each field, as it is sent and as it is understood. */
+/** The schema of each field of a call, for its encoded and its decoded form. */
 export const fieldsOf = (schema: z.ZodType | undefined): ReadonlyMap<string, readonly Schema[]> => {
   if (!schema) return new Map()
   const found = known.get(schema)
@@ -70,7 +70,7 @@ const moments: readonly Moment[] = [
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^-?\d+\.\d{1,2}$/.test(value)
 const isDate = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
 
-/** Values near one that fits. */
+/** Values close to a valid one. */
 const near = (value: unknown): unknown[] => {
   if (isDate(value)) return [...moments]
   if (isAmount(value))
@@ -81,7 +81,7 @@ const near = (value: unknown): unknown[] => {
     : [...around(number), 0, 1, -1, 2, 3, number * 2, 9999, 10_000]
 }
 
-/** What a field might be sent as instead of `value`. @param numbers that the states name, such as a stock */
+/** Other values to send in a field instead of `value`. @param numbers those that the states name, such as a stock */
 export const candidates = (
   field: string,
   value: unknown,

@@ -9,19 +9,19 @@ import { seedOf, type Depth, type SequenceSet } from './sets.ts'
 import type { ReferenceSide } from './side.ts'
 import type { Plan } from './step.ts'
 
-/** What trying a set of sequences has shown. */
+/** The result of playing a set of sequences. */
 export type Trial = {
   readonly set: SequenceSet
   /** Sequences that were played to their end or to a difference. */
   readonly played: number
-  /** The shortest sequence found on which the sides differ, and how to replay it. */
+  /** The divergence that the shortest failing sequence shows, and the `SEED:PATH` that replays it. */
   readonly parting?: Parting
   readonly replay?: string
-  /** Why nothing could be played. */
+  /** Why no sequence could be played. */
   readonly reason?: NotBuilt | SetUpFailed
 }
 
-/** The server under test, and a reference that starts afresh whenever the two may differ. */
+/** The server under test, and how to reset both sides after they have diverged. */
 export type Bench = Omit<Match, 'reference' | 'memory'> & {
   readonly renew: () => Promise<ReferenceSide>
 }
@@ -29,18 +29,18 @@ export type Bench = Omit<Match, 'reference' | 'memory'> & {
 type Options = {
   readonly depth: Depth
   readonly seed: number
-  /** The path that fast-check has printed: exactly this sequence is played. */
+  /** A path printed by fast-check: only this sequence is played. */
   readonly path?: string | undefined
-  /** Whether the sequence is made as short as it can be; that it differs is known before. */
+  /** Whether a failing sequence is shrunk. */
   readonly shortens: boolean
-  /** Differences that are known already, by call and field; whatever leads there again is left alone. */
+  /** Divergences that are already reported, by call and field; sequences that end in one of them are ignored. */
   readonly known: Set<string>
 }
 
-/** Attempts at a shorter sequence; each costs as much as playing it. */
+/** Maximum number of sequences that are played to shrink one. */
 const mostAttempts = 120
 
-/** A difference that ends a sequence. */
+/** Thrown by the fast-check property when a sequence ends in a divergence. */
 class Parted extends Error {
   readonly parting: Parting
   constructor(parting: Parting) {
@@ -49,11 +49,11 @@ class Parted extends Error {
   }
 }
 
-/** `data.data[id 7].total` and `data.data[id 9].total` are one difference. */
+/** Identifies a divergence: `data.data[id 7].total` and `data.data[id 9].total` are the same one. */
 export const keyOfParting = ({ to, field }: Pick<Parting, 'to' | 'field'>): string =>
   `${to.method} ${to.path} ${field.replace(/\[[^\]]*\]/g, '[]')}`
 
-/** Tries the sequences of a set at a server, and shortens the first that parts it from the reference. */
+/** Plays the sequences of a set on the server and the reference, and shrinks the first on which they diverge. */
 export const trier = async (bench: Bench) => {
   let reference = await bench.renew()
   const memory = createMemory()
@@ -68,7 +68,7 @@ export const trier = async (bench: Bench) => {
     try {
       const parting = await play(plan, { ...bench, reference, memory })
       if (parting) await renew()
-      // Entering a state may have changed what was remembered: compare everything then.
+      // A recalled reply may be older than a state that changed it: play again without recalled replies.
       return parting && !isAgain && memory.recalls() > recalls ? await playOnce(plan, true) : parting
     } catch (error) {
       await renew()
@@ -79,7 +79,7 @@ export const trier = async (bench: Bench) => {
     }
   }
 
-  /** Plays a sequence once more; where an earlier one has locked an account, it says nothing. Source: MDL-6, VRF-12. */
+  /** Plays a sequence again; undefined if an earlier one has locked an account. Source: MDL-6, VRF-12. */
   const playAgain = async (plan: Plan): Promise<Parting | undefined> => {
     try {
       return await playOnce(plan)
@@ -116,7 +116,7 @@ export const trier = async (bench: Bench) => {
     })
     const error = result.failed ? result.errorInstance : undefined
     if (error !== undefined && !(error instanceof Parted)) throw error
-    // What does not happen again comes from the moment, not from the rules. Source: MDL-6.
+    // A divergence that does not occur again depends on timing, not on the rules. Source: MDL-6.
     const again = result.counterexample ? await playAgain(result.counterexample[0]) : undefined
     if (error && again && keyOfParting(again) === keyOfParting(error.parting))
       return { set, played, parting: again, replay: `${result.seed}:${result.counterexamplePath}` }

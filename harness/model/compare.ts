@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields by which rows are told apart, the first that a row has. */
+/** Fields that identify a row; the first one that the row has is used. */
 const identities = ['id', 'cart_id', 'order_id', 'coupon_id', 'goods_id', 'user_id'] as const
 
 const rowsOf = (list: readonly unknown[], name: string): Row[] =>
@@ -52,13 +52,13 @@ const compareEach = (
 
 const looseKey = ({ keys }: Place): string => `${keys[0]} rows`
 
-/** From now on only rows that both sides show are compared in this list. */
+/** Excludes rows that only one side shows from later comparisons of this list. */
 const loosen = (place: Place, { baseline }: Around): undefined =>
   void baseline.values.set(looseKey(place), ['rows', 'other rows'])
 
 /**
- * Lists inside a record may be the first few of many, which depend on records that only one side has; others may have differed
- * from the beginning.
+ * Whether a list inside a record is compared only by the rows that the sequence knows: it may show the first few of many rows, or
+ * have differed from the beginning.
  */
 const isLoose = (place: Place, allKnown: boolean, { baseline }: Around): boolean =>
   baseline.values.has(looseKey(place)) || (!allKnown && place.field !== 'data' && place.field !== 'data.data')
@@ -89,7 +89,7 @@ const compareRows = (
   const show = (rows: readonly Row[]): string => `${identity} ${shown(rows.map(({ id }) => id))}`
   const known = new Set(got.map(({ id }) => id))
   if (wanted.length !== got.length || wanted.some(({ id }) => !known.has(id))) {
-    // A record that a state names, inside another one that it names, has to be there from the beginning.
+    // A record named by a state, inside another one named by it, must exist from the beginning.
     const isPromised = isInRecord(place) && got.length === 0 && actual.length === 0 && wanted.length === expected.length
     if (records && around.extent !== 'all' && !isPromised) return loosen(place, around)
     return { field: place.field, expected: show(wanted), actual: show(got) }
@@ -105,7 +105,7 @@ const compareRows = (
     : { field: `${place.field} (order)`, expected: show(wanted), actual: show(got) }
 }
 
-/** Whether the order of a list counts: of lists whose baseline was the same. */
+/** Whether the order of the rows is compared: only if the baseline of the list was the same on both sides. */
 const isOrdered = ({ keys }: Place, { baseline }: Around): boolean => baseline.rows.has(keys[0] ?? '')
 
 const compareLists = (
@@ -115,7 +115,7 @@ const compareLists = (
   around: Around,
 ): Difference | undefined => {
   const identity = identityOf(expected, actual)
-  // What is empty at first is whole: whatever comes later is new.
+  // A list that was empty in the baseline is complete: every later row is new.
   if (around.records && expected.length + actual.length === 0) remember(place, [], [], around)
   if (identity && isUnique(expected, identity) && isUnique(actual, identity))
     return compareRows(rowsOf(expected, identity), rowsOf(actual, identity), identity, place, around)
@@ -141,14 +141,14 @@ const compareLists = (
   return undefined
 }
 
-/** Page figures that depend on rows the other side lacks. */
+/** Fields of a page that depend on rows which only one side has. */
 const aboutPages: readonly string[] = ['last_page', 'current_page', 'per_page']
 
 const compareFields = (expected: Fields, actual: Fields, place: Place, around: Around): Difference | undefined => {
   const isPage = Array.isArray(expected.data) && 'total' in expected
   const isShown = (name: string): boolean => name in actual && !(isPage && around.extent !== 'all' && aboutPages.includes(name))
   const names = Object.keys(expected).filter(isShown)
-  // Rows before their number: a missing row says more than a count.
+  // Rows before counts: a missing row is the more helpful finding.
   for (const name of names) {
     const below = { field: `${place.field}.${name}`, keys: place.keys.map(key => `${key}.${name}`), name }
     if (isPage && name === 'total' && around.hasWaited) {
@@ -172,8 +172,8 @@ const compareFields = (expected: Fields, actual: Fields, place: Place, around: A
 }
 
 /**
- * Compares what both sides have sent, as far as both can be the same: records that the sequence knows, field by field; of all
- * else what has changed since the baseline. Both are what the reply's schema keeps of them.
+ * Compares the data of two replies, parsed by the schema of the reply: records that the sequence knows field by field, everything
+ * else by what has changed since the baseline.
  * @returns the first difference. Source: MDL-4.
  */
 export const compareData = (expected: unknown, actual: unknown, place: Place, around: Around): Difference | undefined => {

@@ -5,17 +5,17 @@ import { rules } from '#contracts/rules/rules.ts'
 import { serverRequirements, type Requirement } from './requirement.ts'
 import { sentFields, type Step } from './step.ts'
 
-/** A step that was played, as the reference answered it. */
+/** A step that was played, with the result on the reference. */
 export type Met = {
   readonly step: Step
   /** Undefined for a success, and for a refusal without a name. */
   readonly refusal: ErrorName | undefined
   readonly well: boolean
-  /** The write before it in its sequence. */
+  /** The last write before it in the sequence. */
   readonly after: Endpoint | undefined
 }
 
-/** What sequences have played. */
+/** Counts of what the sequences have played. */
 export type Coverage = {
   readonly met: (met: Met) => void
   readonly summary: () => CoverageSummary
@@ -25,14 +25,14 @@ type Area = {
   readonly name: string
   readonly calls: readonly [played: number, all: number]
   readonly refusals: readonly [played: number, all: number]
-  /** Different values of fields. */
+  /** Number of distinct values of fields. */
   readonly values: number
-  /** Different calls after different writes. */
+  /** Number of distinct pairs of a write and a later call. */
   readonly pairs: number
 }
 type Topic = { readonly name: string; readonly played: number; readonly all: number; readonly missed: readonly string[] }
 
-/** By audience what was played, and by topic which requirements took part; `missed` names the rest. */
+/** What was played by audience, and which requirements were involved by topic; `missed` lists the others. */
 export type CoverageSummary = {
   readonly areas: readonly Area[]
   readonly topics: readonly Topic[]
@@ -47,7 +47,7 @@ const audiences: readonly (readonly [name: string, auths: readonly Auth[]])[] = 
 
 const refusalsOf = (to: Endpoint): string[] => (to.errors ?? []).map(name => `${nameOf(to)} ${name}`)
 
-/** Whether a requirement was tried: it names a call or a refusal that was played, or a rule of it is about such a call. */
+/** Whether a requirement was tried: it names a call or refusal that was played, or one of its rules is about such a call. */
 const takesPart = ({ id, sentence }: Requirement, calls: ReadonlySet<string>, refusals: ReadonlySet<string>): boolean =>
   [...sentence.matchAll(/`(?:(?:GET|POST|PUT|DELETE) \/[^`\s]+|\w+)`/g)].some(([quoted]) => {
     const text = quoted.slice(1, -1)
@@ -60,7 +60,7 @@ const topicsOf = (calls: ReadonlySet<string>, refusals: ReadonlySet<string>): To
     return { name, played: own.length - missed.length, all: own.length, missed }
   })
 
-/** Takes down what sequences play. Source: MDL-10. */
+/** Records which calls, refusals and values the sequences play. Source: MDL-10. */
 export const createCoverage = (): Coverage => {
   const well = new Set<string>()
   const refused = new Set<string>()

@@ -1,10 +1,10 @@
-/** An id that this sequence brings about: the `at`th one of its kind, the newest for -1. Each side has its own number for it. */
+/** A placeholder for an id that the sequence creates: the `at`th of its kind, the newest for -1. Each side fills in its own id. */
 export type Made = { readonly made: string; readonly at: number }
 
 export const made = (kind: string, at = -1): Made => ({ made: kind, at })
 export const isMade = (value: unknown): value is Made => typeof value === 'object' && value !== null && 'made' in value
 
-/** Kinds by the words of a path that stand before its id, where the last word is not the kind. */
+/** The kind of id of paths whose last word before the id is not the kind. */
 const byPath: Readonly<Record<string, string>> = {
   order: 'orders',
   refund: 'orders',
@@ -31,7 +31,7 @@ const byPath: Readonly<Record<string, string>> = {
   'Seller/roles': 'user_roles',
 }
 
-/** What the id in a path, or of a row that a path lists, is an id of: `/user/order/{id}` and `/Admin/orders` speak of orders. */
+/** The kind of the id in a path, or of the rows that it lists: `orders` for `/user/order/{id}` and `/Admin/orders`. */
 export const kindOfPath = (path: string): string => {
   const words = path.split('/').filter(word => word && !word.startsWith('{'))
   const last = words.at(-1) ?? ''
@@ -52,7 +52,7 @@ const byField: Readonly<Record<string, string>> = {
   address_id: 'addresses',
 }
 
-/** What a field holds an id of; undefined where it holds none. `coupon_id` of a new order names a received coupon. */
+/** The kind of id in a field; undefined if the field is no id. `coupon_id` of a new order is the id of a received coupon. */
 export const kindOfField = (field: string, path: string): string | undefined => {
   if (field === 'id' || field === 'ids') return kindOfPath(path)
   if (field === 'coupon_id' && path.startsWith('/user/order')) return 'coupon_logs'
@@ -60,7 +60,7 @@ export const kindOfField = (field: string, path: string): string | undefined => 
   return byField[field] ?? (field.endsWith('_id') ? `${field.slice(0, -3)}s` : undefined)
 }
 
-/** Lists inside a record, by what their rows are; all others are of the kind that the path tells. */
+/** The kind of the rows of lists inside a record; rows of other lists have the kind of the path. */
 const byList: Readonly<Record<string, string>> = {
   skuList: 'goods_skus',
   attrList: 'goods_attrs',
@@ -76,16 +76,16 @@ const byList: Readonly<Record<string, string>> = {
   menus: 'menus',
 }
 
-/** What the rows of a list are, told by the field that names them. @param name of the list; `data` for the rows of a page */
+/** The kind of the rows of a list. @param name the field that holds the list; `data` for the rows of a page */
 export const kindOfRows = (identity: string, name: string, path: string): string =>
   (identity === 'id' ? byList[name] : undefined) ?? kindOfField(identity, path) ?? identity
 
-/** Ids that states give, by kind; under '' those whose kind nothing tells. */
+/** Ids named by states, by kind; '' for those of unknown kind. */
 export type Named = ReadonlyMap<string, ReadonlySet<number>>
 
 /**
- * Which id of the server stands for which of the reference, as far as the sequence created them. Ids that states
- * name are the same on both sides.
+ * Maps ids of the reference to ids of the server for the records that the sequence has created. Ids that states name are the same
+ * on both sides.
  */
 export const createIds = (named: Named) => {
   const pairs = new Map<string, [expected: number, actual: number][]>()
@@ -104,7 +104,7 @@ export const createIds = (named: Named) => {
       if (!of(kind).some(([one, other]) => one === expected || other === actual))
         pairs.set(kind, [...of(kind), [expected, actual]])
     },
-    /** The ids of both sides for a made one; undefined while there is none. */
+    /** The ids on both sides for a placeholder; undefined until the record exists. */
     made: ({ made: kind, at }: Made): readonly [expected: number, actual: number] | undefined => of(kind).at(at),
   }
 }

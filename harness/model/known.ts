@@ -1,13 +1,13 @@
 import { cents } from '#contracts/wire/money.ts'
 
-/** Where both sides differ before the first step: what each showed. Later only the change counts. */
+/** The values of both sides before the first step. Where they differ, later only the change is compared. */
 export type Baseline = {
   readonly values: Map<string, readonly [expected: unknown, actual: unknown]>
-  /** The texts that each side showed, whether they differed or not: whether one was changed says more than how it reads. */
+  /** All texts of each side: for freely worded texts only whether they have changed is compared. */
   readonly texts: Map<string, readonly [expected: string, actual: string]>
-  /** The ids that a list showed, in its order. */
+  /** The ids of a list, in its order. */
   readonly rows: Map<string, { readonly expected: readonly number[]; readonly actual: readonly number[] }>
-  /** The lists that were looked at whole on both sides. */
+  /** The lists that were read completely on both sides. */
   readonly whole: Set<string>
 }
 
@@ -21,7 +21,7 @@ export const hundredths = (value: unknown): number | undefined => {
   return isAmount(value) ? cents(Number(value).toFixed(2)) : undefined
 }
 
-/** Whether both sides have changed by the same since the baseline. */
+/** Whether both sides have changed by the same amount since the baseline; undefined if a value is no number. */
 export const movedAlike = (
   [expectedThen, actualThen]: readonly [unknown, unknown],
   expected: unknown,
@@ -32,7 +32,7 @@ export const movedAlike = (
   return c - a === d - b
 }
 
-/** Every text that states or steps bring into the world: only these have to come back word by word. */
+/** Collects the texts that states or steps store: only these are compared word by word. */
 export const textsIn = (value: unknown, found = new Set<string>()): Set<string> => {
   if (typeof value === 'string' && value.trim().length > 1) found.add(value.trim())
   else if (typeof value === 'object' && value !== null && !(value instanceof Blob))
@@ -40,7 +40,7 @@ export const textsIn = (value: unknown, found = new Set<string>()): Set<string> 
   return found
 }
 
-/** Every number that states name: ids of records that are the same on both sides. */
+/** Collects the numbers that states name: ids of records that are the same on both sides. */
 export const numbersIn = (value: unknown, found = new Set<number>()): Set<number> => {
   if (typeof value === 'number' && value >= 90_000) found.add(value)
   else if (typeof value === 'object' && value !== null && !(value instanceof Blob))
@@ -48,7 +48,7 @@ export const numbersIn = (value: unknown, found = new Set<number>()): Set<number
   return found
 }
 
-/** Whether the data of an answer has all rows of its list, not only those of a page. */
+/** Whether a reply contains all rows of its list, not only one page. */
 export const isWhole = ({ data }: { readonly data: unknown }): boolean => {
   const { total, data: rows } = Object(data) as { total?: unknown; data?: unknown }
   return typeof total !== 'number' || (Array.isArray(rows) && rows.length >= total)

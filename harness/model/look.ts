@@ -10,14 +10,14 @@ import { keyOf } from './observe.ts'
 import { readAnswers } from './read-answers.ts'
 import { needsMade, type Step } from './step.ts'
 
-/** Which rows of a list both sides can have alike. */
+/** Which rows of a list can be compared. */
 const extentOf = ({ query }: Step): Around['extent'] => {
   const { id, page, per_page } = Object(query) as { id?: unknown; page?: unknown; per_page?: unknown }
   if (typeof id === 'string' && id.endsWith('|in')) return 'all'
   return (page === undefined || page === 1) && (per_page === undefined || Number(per_page) >= 30) ? 'known' : 'page'
 }
 
-/** What differs in the data of two answers that went well. */
+/** The first difference in the data of two successful replies. */
 export const dataDifference = (
   step: Step,
   { expected, actual }: Pick<Both, 'expected' | 'actual'>,
@@ -41,7 +41,7 @@ export const dataDifference = (
   return compareData(read.expected, read.actual, { field: 'data', keys: [keyOf(step)], name: '' }, around)
 }
 
-/** What cannot be looked at yet is left out. */
+/** Skips reads that the server has not built yet. */
 const unlessNotBuilt = (reason: unknown): undefined => {
   if (!(reason instanceof NotBuilt)) throw reason
 }
@@ -54,9 +54,9 @@ const isKnown = ({ params }: Step, { ids }: Run): boolean =>
   Object.values(params ?? {}).every(value => !needsMade(value) || ids.made(value as never) !== undefined)
 
 /**
- * When one looks: at first, to remember how both sides began; after a step, at what the reference shows otherwise by now; after a
- * wait, to remember which rows of others have come and gone; at last, at everything, because what the reference leaves alone has
- * to stay as it was.
+ * When the reads are made: at first, to record the baseline; after a step, those whose reply has changed on the reference; after a
+ * wait, to update which rows of other people exist; at last, all of them, because what does not change on the reference must not
+ * change on the server either.
  */
 type Moment = 'at first' | 'after a step' | 'after a wait' | 'at last'
 
@@ -81,7 +81,7 @@ const lookAt = async (step: Step, run: Run, moment: Moment): Promise<Parting | u
   return parted(difference, step, records ? 'set-up' : 'look', both, run)
 }
 
-/** Looks at everything beside the steps. @returns where both sides part first */
+/** Makes all reads beside the steps. @returns the first divergence */
 export const look = async (steps: readonly Step[], run: Run, moment: Moment): Promise<Parting | undefined> => {
   for (const step of steps) {
     const isMade = needsMade([step.params, step.query, step.body])

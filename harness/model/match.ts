@@ -13,34 +13,34 @@ import type { Both, Memory, Sent } from './memory.ts'
 import { refusalOf, type Answer, type ReferenceSide, type ServerSide } from './side.ts'
 import { filled, type Step } from './step.ts'
 
-/** Where the server's answers part from the reference's. */
+/** A divergence: the first place where a reply of the server differs from that of the reference. */
 export type Parting = Difference & {
-  /** The call that answered otherwise. */
+  /** The call whose reply differs. */
   readonly to: Endpoint
-  /** Whether it was a step, or a look at what the steps left behind. */
+  /** Whether the reply is that of a step, or of a read before or after the steps. */
   readonly where: 'set-up' | 'step' | 'look'
-  /** The refusal that was expected, or given instead of the expected success. */
+  /** The refusal that was expected, or that was returned instead of the expected success. */
   readonly refusal: ErrorName | undefined
-  /** What was sent, the last one being the call that differs. */
+  /** The requests that were sent; the last one is the call that differs. */
   readonly sent: readonly Sent[]
 }
 
-/** How a server is held against the reference. */
+/** The two sides that are compared, and how. */
 export type Match = {
   readonly server: ServerSide
-  /** Lives through the same calls as the server, sequence by sequence, so that what one leaves behind is on both sides. */
+  /** Receives the same calls as the server in all sequences, so that the changes of earlier sequences exist on both sides. */
   readonly reference: ReferenceSide
-  /** What both sides answered last, through all sequences. */
+  /** The last replies of both sides to each read, across sequences. */
   readonly memory: Memory
-  /** Turns the server's clock by hours; undefined where that cannot be done. */
+  /** Turns the server's clock forward by hours; undefined if it cannot be turned. */
   readonly turn?: ((hours: number) => Promise<void>) | undefined
-  /** By core what pages do not read is left out, and codes that they treat alike are the same. */
+  /** At level core, fields that no page reads are ignored, and codes that pages treat alike are equal. */
   readonly level: Level
-  /** Hears of each step that was played. */
+  /** Called with each step that was played. */
   readonly met?: Coverage['met'] | undefined
 }
 
-/** A sequence while it is played. */
+/** The state of a sequence that is being played. */
 export type Run = Match & {
   readonly ids: Ids
   readonly baseline: Baseline
@@ -49,7 +49,7 @@ export type Run = Match & {
   now: number
 }
 
-/** The reference itself breaks: nothing can be said about the server. Source: MDL-9. */
+/** The reference itself failed, so the sequence proves nothing about the server. Source: MDL-9. */
 export class ReferenceBroken extends SetUpFailed {}
 
 const callFor = (step: Step, run: Run, side: 0 | 1): Sent => {
@@ -57,13 +57,13 @@ const callFor = (step: Step, run: Run, side: 0 | 1): Sent => {
   return { to: step.to, as: step.as, params: fill(step.params) as Call['params'], query: fill(step.query), body: fill(step.body) }
 }
 
-/** What an unwritten call looks like from outside. */
+/** Whether a reply looks like that of a call which is not built. */
 const looksUnbuilt = ({ code, status, msg }: Answer): boolean =>
   code === -1 && ([404, 405, 501].includes(status) || /^\s*</.test(msg))
 
 /**
- * A parameter that is no id may lead to no call at all: that is a refusal, where the reference refuses.
- * @throws NotBuilt where the call itself is not there
+ * The server's reply. Routers may answer 404 to a parameter that is no id: that counts as a refusal if the reference refuses.
+ * @throws NotBuilt if the call itself is not built
  */
 const builtAnswer = ({ to, params }: Step, expected: Answer, actual: Answer): Answer => {
   if (!looksUnbuilt(actual)) return actual
@@ -84,7 +84,7 @@ const askServer = async (sent: Sent, run: Run): Promise<Answer> => {
   return actual
 }
 
-/** Asks the server, then the reference at the time that the server says it is. @throws ReferenceBroken, NotBuilt */
+/** Sends a step to the server, then to the reference with its clock set to the server's time. @throws ReferenceBroken, NotBuilt */
 export const askBoth = async (step: Step, run: Run): Promise<Both> => {
   const [wanted, sent] = [callFor(step, run, 0), callFor(step, run, 1)]
   const actual = await askServer(sent, run)
@@ -93,14 +93,14 @@ export const askBoth = async (step: Step, run: Run): Promise<Both> => {
 }
 
 /**
- * When the server is asked again what it has answered before: where the reference answers otherwise than then, or also where
- * anything was written since.
+ * When a read is sent to the server again: if the reply of the reference has changed since the last time, or also if anything was
+ * written since.
  */
 export type Asking = 'where the reference has changed' | 'where anything was written'
 
 /**
- * Reads from both sides, from the server only where it may have changed. Source: MDL-8.
- * @returns what they answer, and what they answered before
+ * Reads from both sides; from the server only if its reply may have changed. Source: MDL-8.
+ * @returns the replies, the former ones, and whether the replies are recalled instead of requested
  */
 export const readBoth = async (
   step: Step,
@@ -122,7 +122,7 @@ export const readBoth = async (
   const before = memory.find(key)
   const writes = reference.writes()
   const expected = unbroken(step.to, await reference.ask(wanted, step.as))
-  // Some reads write, too: these are always asked on both sides.
+  // Some reads also write: these are always sent to both sides.
   const hasWritten = reference.writes() !== writes
   if (hasWritten) memory.wrote()
   const isSame = before !== undefined && (before.expected === expected || before.expected.text === expected.text)
@@ -134,7 +134,7 @@ export const readBoth = async (
   return { both, before, isRecalled: false }
 }
 
-/** What differs in the codes of two answers, as far as the level tells them apart. */
+/** The difference between the codes of two replies; at level core, codes that pages treat alike are equal. */
 export const codeDifference = ({ expected, actual }: Pick<Both, 'expected' | 'actual'>, level: Level): Difference | undefined => {
   if (expected.code === actual.code) return undefined
   const name = refusalOf(expected)
@@ -144,7 +144,7 @@ export const codeDifference = ({ expected, actual }: Pick<Both, 'expected' | 'ac
   return { field: 'code', expected: shownCode(expected, name), actual: shownCode(actual) }
 }
 
-/** A difference as what parts both sides. */
+/** A difference as a divergence, with the requests that led to it. */
 export const parted = (
   difference: Difference | undefined,
   step: Step,

@@ -12,20 +12,20 @@ import { setOfSeed, setsFor, type Depth, type SequenceSet } from './sets.ts'
 import { referenceSide, serverSide } from './side.ts'
 import { isWrite } from './observe.ts'
 
-/** What is tried. */
+/** What is played, and how. */
 export type ModelOptions = {
   readonly wants?: (to: Endpoint) => boolean
   readonly depth?: Depth
   readonly seed?: number
   /** `SEED:PATH` of an earlier finding: only that sequence is played. */
   readonly replay?: string | undefined
-  /** Whether sequences are shortened, which takes longer than finding them. Default: yes. */
+  /** Whether failing sequences are shrunk, which takes longer than finding them. Default: true. */
   readonly shortens?: boolean
   readonly enough?: () => boolean
-  /** Where several worlds share the work: which share is this one's. */
+  /** The share of the work if several worlds divide it. */
   readonly share?: { readonly at: number; readonly of: number }
   readonly onFinding?: (finding: Finding) => void
-  /** By which level is judged. Default: core. */
+  /** The level that replies are compared by. Default: core. */
   readonly level?: Level
   readonly met?: Bench['met']
 }
@@ -45,7 +45,7 @@ const post = (provider: Provider, path: string, body: object): Promise<Response>
     }),
   )
 
-/** Whether the provider is a mock, whose world can begin anew and whose clock can be turned. */
+/** Whether the provider is a mock, whose world can be reset and whose clock can be turned. */
 const isMock = ({ origin, statesUrl }: Provider): boolean => statesUrl === `${origin}/_mock/states`
 
 const hour = 3_600_000
@@ -71,7 +71,7 @@ const places: Readonly<Record<Parting['where'], string>> = {
   look: 'in what can be read after the calls',
 }
 
-/** The last call that did something; the call itself where it is the only one. */
+/** The last write before the call that differs; the call itself if there is none. */
 const causeOf = ({ sent, to }: Parting): Endpoint => sent.slice(0, -1).findLast(one => isWrite(one.to))?.to ?? to
 
 const findingOf = (
@@ -107,7 +107,7 @@ const findingOf = (
   const steps = curls(origin, parting)
   return {
     ...base,
-    // Whatever did it is at fault, not what shows it.
+    // The write is at fault, not the read that shows its effect.
     to: parting.where === 'look' ? cause : parting.to,
     title: `differs from the reference ${places[parting.where]}`,
     verdict: 'wrong',
@@ -127,8 +127,8 @@ const chosen = ({ replay, wants = () => true, share = { at: 0, of: 1 } }: ModelO
 }
 
 /**
- * Holds a server against the reference: sequences of calls are played on both, and every answer and what can be read beside it
- * is compared. Where both differ, the shortest sequence is told. Everything is seeded. Source: MDL-1, MDL-2, MDL-5.
+ * Compares a server with the reference: sequences of calls are played on both, and every reply and what can be read beside it is
+ * compared. If they diverge, the sequence is shrunk and reported. Everything is seeded. Source: MDL-1, MDL-2, MDL-5.
  * @returns a finding per set of sequences
  */
 export const verifyByModel = async (provider: Provider, options: ModelOptions = {}): Promise<Finding[]> => {

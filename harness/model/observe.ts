@@ -9,7 +9,7 @@ import { isWait, sceneOf, type Plan, type Step } from './step.ts'
 
 type Noun = keyof typeof nouns
 
-/** What else a noun's writes show in. A noun's own reads always count, and so does what its states are read back by. */
+/** Other nouns whose reads show the writes of a noun. Its own reads, and those that read its states back, are always included. */
 const beside: { readonly [N in Noun]?: readonly Noun[] } = {
   carts: ['goods', 'common'],
   orders: ['carts', 'goods', 'auth', 'moneyLogs', 'coupons', 'backOfficeOrders', 'collectives', 'distributions'],
@@ -47,7 +47,7 @@ export const callsOf = (noun: Noun): Endpoint[] =>
 
 const byCall = new Map((Object.keys(nouns) as Noun[]).flatMap(noun => callsOf(noun).map(to => [to, noun] as const)))
 
-/** The noun that a call belongs to, and those that its writes show in. */
+/** The noun of a call, and the nouns whose reads show its writes. */
 export const neighboursOf = (to: Endpoint): readonly Noun[] => {
   const own = byCall.get(to)
   return own ? [own, ...(beside[own] ?? [])] : []
@@ -57,7 +57,7 @@ export const neighboursOf = (to: Endpoint): readonly Noun[] => {
 const posted: readonly Endpoint[] = [buyerInfo, sellerInfo, adminInfo]
 const isRead = (to: Endpoint): boolean => to.method === 'GET' || posted.includes(to)
 
-/** Reads that do something, or answer something else every time. */
+/** GET calls that change something, or whose reply differs every time. */
 const restless: readonly string[] = [
   '/Admin/order_settlement_handle',
   '/Admin/clear_area',
@@ -68,14 +68,14 @@ const restless: readonly string[] = [
   '/article/{name}',
 ]
 
-/** Calls that do whatever is due for everybody: how much that is, depends on the records of others, too. */
+/** Calls that process everything that is due, for all accounts: their result also depends on records of other people. */
 export const sweeps = (to: Endpoint): boolean => to.path === '/Admin/order_settlement_handle'
 
 const isWrite = (to: Endpoint): boolean => !isRead(to) || restless.includes(to.path)
 
 const sampleOf = (to: Endpoint) => examples.find(example => example.to === to && example.error === undefined)
 
-/** Lists are read from the newest on, as many rows as a page may have. */
+/** The first page of a list, newest rows first, with as many rows as allowed. */
 const wholePage = (query: unknown): object => ({ ...Object(query), page: 1, per_page: 400 })
 
 const withoutId = (query: unknown): object =>
@@ -98,18 +98,18 @@ const listing = (to: Endpoint, as: Step['as']): Step[] => {
 const looksAs = (to: Endpoint, as: Step['as'], idsOf: (kind: string) => readonly unknown[]): Step[] => {
   const [param, ...others] = paramNames(to.path)
   if (!isRead(to) || restless.includes(to.path) || others.length > 0) return []
-  // Encoded parameters name records that may not be there.
+  // Encoded parameters name records that may not exist.
   if (param === undefined) return 'params' in Object(sampleOf(to)?.query) ? [] : listing(to, as)
   if (param !== 'id') return []
   const query = sampleOf(to)?.query
   return idsOf(kindOfPath(to.path)).map(id => ({ to, as, params: { id }, query, given: [] }))
 }
 
-/** Looks at a call: as its usual account, and at what belongs to a shopper also as everybody else who has acted. */
+/** The reads of a call: by its usual account, and for calls of shoppers also by every account that has made a write. */
 const looksOf = (to: Endpoint, actors: readonly Step['as'][], idsOf: (kind: string) => readonly unknown[]): Step[] =>
   [...new Set([accountFor(to), ...(to.auth === 'buyer' ? actors : [])])].flatMap(as => looksAs(to, as, idsOf))
 
-/** What a state's `id` is an id of: told by the calls that read it back. */
+/** The kinds of a state's `id`, derived from the calls that read the state back. */
 const kindsOfId = ([name, facts]: Given, id: number): string[] =>
   states[name].readBack(facts).flatMap(({ to, input }) => {
     const { params, query } = Object(input) as { params?: { id?: unknown }; query?: { id?: unknown } }
@@ -135,7 +135,7 @@ const idsIn = (plan: Plan): ((kind: string) => readonly unknown[]) => {
 
 const keyOf = ({ to, as, params, query, body }: Step): string => JSON.stringify([nameOf(to), as, params, query, body])
 
-/** Everything that is looked at beside the steps: what states are read back by, and the reads of the nouns that the writes touch. */
+/** All reads beside the steps: those that read the states back, and those of the nouns that the writes affect. */
 export const observationsOf = (plan: Plan): Step[] => {
   const steps = plan.flatMap(step => (isWait(step) ? [] : [step]))
   const idsOf = idsIn(plan)

@@ -11,7 +11,7 @@ import { isWrite, keyOf, namedIn, observationsOf, sweeps } from './observe.ts'
 import { refusalOf } from './side.ts'
 import { isWait, sceneOf, type Plan, type Step } from './step.ts'
 
-/** Ids that a write answers are the first that is known of what it made. */
+/** Pairs the ids in the replies to a write: they identify what it has created. */
 const learn = (step: Step, expected: unknown, actual: unknown, { ids }: Run): void => {
   if (typeof expected !== 'object' || typeof actual !== 'object' || !expected || !actual) return
   for (const [name, value] of Object.entries(expected)) {
@@ -34,10 +34,10 @@ const ask = async (step: Step, run: Run): Promise<Both> => {
 
 const hour = 3_600_000
 
-/** Calls after which somebody may be signed out. */
+/** Calls that may end somebody's session. */
 const endsSessions = /logout|password|auth\/edit|users|admins/
 
-/** @returns where the answers part, or whether the step has gone well */
+/** @returns the divergence, or whether the step succeeded */
 const playStep = async (step: Step, run: Run): Promise<Parting | boolean> => {
   const both = await ask(step, run)
   run.met?.({
@@ -61,13 +61,13 @@ const playStep = async (step: Step, run: Run): Promise<Parting | boolean> => {
     if (atData) return atData
   }
   run.log.push(both.sent)
-  // Sessions may have ended: everybody signs in again before the next sequence.
+  // A session may have ended: all accounts sign in again before the next sequence.
   if ((both.expected.code === 401 && step.as !== undefined) || (isWrite(step.to) && endsSessions.test(step.to.path)))
     run.reference.expire()
   return both.expected.code === OK
 }
 
-/** Does what is due for everybody before the states are entered, so that later only the records of the sequence are due. Source: MDL-4. */
+/** Processes everything that is due before the states are entered: later only records of the sequence are. Source: MDL-4. */
 const sweep = async (plan: Plan, { server, reference }: Match): Promise<void> => {
   for (const step of plan) {
     if (isWait(step) || !sweeps(step.to)) continue
@@ -78,7 +78,7 @@ const sweep = async (plan: Plan, { server, reference }: Match): Promise<void> =>
   }
 }
 
-/** Brings both sides into the states of a plan. @throws SetUpFailed where the server cannot be brought there */
+/** Enters the states of a plan on both sides. @throws SetUpFailed if the server cannot enter one */
 const setUp = async (plan: Plan, match: Match): Promise<Run> => {
   const scene = sceneOf(plan)
   const { reference } = match
@@ -102,9 +102,9 @@ const setUp = async (plan: Plan, match: Match): Promise<Run> => {
 }
 
 /**
- * Plays a plan on the server and on the reference, and compares every answer and what can be read beside it.
- * @returns where they part first; undefined where they do not
- * @throws SetUpFailed, NotBuilt for a step that the server does not know
+ * Plays a plan on the server and on the reference, and compares every reply and what can be read beside it.
+ * @returns the first divergence, if any
+ * @throws SetUpFailed; NotBuilt for a step that the server has not built
  */
 export const play = async (plan: Plan, match: Match): Promise<Parting | undefined> => {
   const run = await setUp(plan, match)
@@ -128,7 +128,7 @@ export const play = async (plan: Plan, match: Match): Promise<Parting | undefine
     const answered = await playStep(step, run)
     if (typeof answered === 'object') return answered
     if (!isWrite(step.to)) continue
-    // What the reference leaves alone has to stay as it was, too: seen at the end.
+    // Reads that have not changed on the reference are checked at the end: they must not have changed on the server.
     pending = true
     const left = answered ? await look(looks, run, 'after a step') : undefined
     if (left) return left

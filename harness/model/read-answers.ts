@@ -12,7 +12,7 @@ type Path = readonly (string | number)[]
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What core asks for of a field, by the fields inside it. The place in a list makes no difference. */
+/** Whether a field is core, and the fields inside it. Rows of a list share one entry. */
 type Part = { readonly isCore: boolean; readonly parts: Map<string, Part> }
 
 const roots = new WeakMap<Endpoint, Part>()
@@ -30,7 +30,7 @@ const partAt = (to: Endpoint, { parts }: Part, path: Path): Part => {
   return known
 }
 
-/** What core asks for of a value. */
+/** The part of a value that level core requires. */
 const coreOf = (to: Endpoint, value: unknown, part = rootOf(to), path: Path = []): unknown => {
   if (Array.isArray(value)) return value.map(inner => coreOf(to, inner, part, [...path, 0]))
   if (!isFields(value)) return value
@@ -54,12 +54,12 @@ const readNow = (to: Endpoint, { expected, actual }: Pair, level: Level): Answer
     : { expected: coreOf(to, expected.data), actual: readTolerantly(to.reply, actual.data) }
 }
 
-/** Answers are looked at again and again while nothing changes. */
+/** Parsed replies: the same reply is compared many times while nothing changes. */
 const known = new WeakMap<Answer, { readonly pair: Pair; readonly read: Answers | Difference }>()
 
 /**
- * Two answers as they are compared: by full what the description keeps of them, by core what pages read of them.
- * @returns the first place where the server's answer has another shape, instead
+ * Parses two replies for the comparison: at level full by the schema, at level core reduced to what pages read.
+ * @returns the parsed replies, or the first mismatch of the server's reply with its schema
  */
 export const readAnswers = (to: Endpoint, pair: Pair, level: Level): Answers | Difference => {
   const found = known.get(pair.actual)

@@ -3,19 +3,19 @@ import { errors, type ErrorName } from '#contracts/api/errors.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { rules } from '#contracts/rules/rules.ts'
 
-/** A line of docs/requirements with what belongs to it. */
+/** A requirement of docs/requirements, with its formula and examples. */
 export type Requirement = {
   readonly id: string
   readonly sentence: string
   readonly formula: string | undefined
   readonly topic: string
-  /** Whether it is about a screen, which no call can show. */
+  /** Whether it is about a screen, which no call can prove. */
   readonly isOfScreen: boolean
 }
 
 const folder = new URL('../../docs/requirements/', import.meta.url)
 
-/** Topics that speak about screens, tools and words, not about what a server answers. */
+/** Topics about screens, tools and texts, not about replies of a server. */
 const otherTopics: readonly string[] = ['README', 'harness', 'interface', 'shell', 'table']
 const screens = /\b(?:screen|page|dialog|button|URL|form that)\b/
 
@@ -40,11 +40,11 @@ const requirements = (): readonly Requirement[] =>
     .filter(file => file.endsWith('.md') && !otherTopics.includes(file.slice(0, -3)))
     .flatMap(linesOf))
 
-/** What a server has to do, in the order of the documents. */
+/** The requirements for a server, in the order of the documents. */
 export const serverRequirements = (): readonly Requirement[] =>
   requirements().filter(({ topic, isOfScreen }) => topic !== 'client' && !isOfScreen)
 
-/** What a difference is about. */
+/** The facts by which the requirement of a difference is found. */
 export type Question = {
   readonly to: Endpoint
   /** `data.freight_money` */
@@ -54,7 +54,7 @@ export type Question = {
   readonly cause: Endpoint
 }
 
-/** Ids that rules about the calls cite. */
+/** The ids of requirements that rules about the calls cite. */
 const citedFor = (calls: readonly Endpoint[]): ReadonlySet<string> =>
   new Set(rules.filter(({ about }) => about.some(to => calls.includes(to))).flatMap(({ source }) => source.split(/,\s*/)))
 
@@ -80,7 +80,7 @@ const scoreOf = (
   )
 }
 
-/** Whether a requirement names one of the calls or the refusal; one that only shares the name of the field is about another. */
+/** Whether a requirement names one of the calls or the refusal. Sharing only the name of the field is not enough. */
 const isAbout = (
   { id, sentence, formula = '' }: Requirement,
   { to, refusal, cause }: Question,
@@ -89,7 +89,7 @@ const isAbout = (
   cited.has(id) ||
   [nameOf(cause), nameOf(to), refusal].some(name => name !== undefined && `${sentence} ${formula}`.includes(`\`${name}\``))
 
-/** The requirement that decides who is right: the one that says most about the call, the field and the refusal. */
+/** The requirement that most likely applies: the best match by call, field and refusal. */
 export const requirementFor = (question: Question): Requirement | undefined => {
   const cited = citedFor([question.cause, question.to])
   const [best] = requirements()
@@ -99,6 +99,6 @@ export const requirementFor = (question: Question): Requirement | undefined => {
   return best && best.score >= 5 ? best.one : undefined
 }
 
-/** As a report names it. */
+/** A requirement as it is printed in a report. */
 export const requirementText = ({ id, sentence, formula }: Requirement): string =>
   `${id} ${sentence}${formula ? ` Formula: ${formula}` : ''}`

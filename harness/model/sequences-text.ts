@@ -1,11 +1,11 @@
 import type { SavedReport } from '#harness/verify/report/report-file.ts'
 
-/** So many sequences are printed; the page has all. */
+/** Maximum number of sequences on the terminal; the report page has all. */
 const most = 3
 
 /**
- * The shortest sequences that part a server from the reference, as a terminal shows them: what was done, as curl lines; where the
- * answer differs; the requirement that decides; how to see it again. Source: MDL-3.
+ * The shrunk sequences as a terminal shows them: the requests as curl lines, the first difference, the requirement that applies, and
+ * how to replay it. Source: MDL-3.
  */
 export const sequencesText = ({ calls }: SavedReport): string[] => {
   const found = calls.flatMap(({ call, findings }) =>

@@ -7,10 +7,10 @@ import { callsOf, isWrite, neighboursOf } from './observe.ts'
 import { bySomebody, examplesFor, fitting, stepOf, varied } from './vary.ts'
 import { isWait, sceneOf, type Plan, type Step, type Wait } from './step.ts'
 
-/** How a step relates to those before it: its own records, those of the call in question, or what has just been made. */
+/** Which records a companion step uses: its own, those of the call in question, or one that the sequence has just created. */
 const links = ['own', 'own', 'same', 'same', 'made'] as const
 
-/** Left out as companions: they would end sessions or do something to everybody. */
+/** Never used as companions: these calls end sessions or affect all accounts. */
 const apart: readonly string[] = ['/logout', '/Admin/clear_area', '/captcha', '/login']
 
 const linked = (step: Step, to: Step, link: (typeof links)[number]): Step => {
@@ -40,14 +40,14 @@ const linked = (step: Step, to: Step, link: (typeof links)[number]): Step => {
 
 const change = fc.tuple(fc.nat(199), fc.nat(199))
 
-/** Examples without those that every call has alike: no token, no permission. */
+/** The examples of a call without those that every call has: no token, no permission. */
 const meaningful = (to: Endpoint) => {
   const all = examplesFor(to)
   const own = all.filter(({ error }) => error !== 'notLoggedIn' && error !== 'noPermission')
   return own.length > 0 ? own : all
 }
 
-/** A step of a call: one of its examples, with up to two values varied, seldom by somebody else. */
+/** A step of a call: one of its examples, with up to two values varied, and rarely by another account. */
 const stepFor = (to: Endpoint): fc.Arbitrary<Step> => {
   const own = meaningful(to)
   const well = own.filter(({ error }) => error === undefined).length
@@ -71,7 +71,7 @@ const stepFor = (to: Endpoint): fc.Arbitrary<Step> => {
     })
 }
 
-/** Lists that can be asked for the rows of the sequence alone are: these have to be the same whatever else there is. */
+/** Limits lists to the rows of the sequence where the query allows it: these are comparable whatever else the shop contains. */
 const narrowed = (plan: Plan): Plan => {
   const ids = [...numbersIn(sceneOf(plan))]
   return plan.map(step =>
@@ -89,16 +89,16 @@ const companionsOf = (to: Endpoint): readonly Endpoint[] => {
   const near = neighboursOf(to)
     .flatMap(callsOf)
     .filter(one => !apart.includes(one.path) && one.sends !== 'multipart' && examplesFor(one).length > 0)
-  // What changes something says more than what shows it.
+  // Writes are preferred: they find more than reads.
   return near.flatMap(one => (isWrite(one) ? [one, one, one] : [one]))
 }
 
-/** How many times a call is repeated with other values. */
+/** Maximum number of repetitions of a call with other values. */
 const mostVariants = 24
 
 /**
- * The call again and again, each time with another value of one field: the fields in turn, so that none is left out, half of the
- * values known to fit, the other half from the borders. Sometimes what fits stays for the steps that follow.
+ * Repeats the call, each time with another value in one field. The fields take turns, so that none is left out; half of the values
+ * are valid, the other half are boundary values. If `stays`, valid values remain in the steps that follow.
  */
 const variantsOf = (
   step: Step,
@@ -115,7 +115,7 @@ const variantsOf = (
   })
 }
 
-/** Sequences about one call: the call itself, again, and with up to four of its neighbours before and after. */
+/** Sequences about one call: the call, its repetitions, and up to three calls of its neighbours before and after it. */
 export const sequencesAbout = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan> => {
   const near = companionsOf(to)
   const focus = stepFor(to)

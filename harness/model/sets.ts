@@ -6,16 +6,16 @@ import type { Plan } from './step.ts'
 import { flows } from './flows/flows.ts'
 import { examplesFor } from './vary.ts'
 
-/** How many sequences each depth plays. */
+/** How thoroughly a server is verified. */
 export const depths = ['quick', 'default', 'deep'] as const
 export type Depth = (typeof depths)[number]
 
-/** A set of sequences with a name: those about one call, or those of a flow. */
+/** A named set of sequences: those about one call, or those of a flow. */
 export type SequenceSet = {
   readonly name: string
   readonly about: readonly Endpoint[]
   readonly plans: (waits: boolean) => fc.Arbitrary<Plan>
-  /** How many sequences are drawn. */
+  /** Number of sequences by depth. */
   readonly runs: Readonly<Record<Depth, number>>
 }
 
@@ -35,7 +35,7 @@ const sets: readonly SequenceSet[] = [
     .map(to => ({ name: nameOf(to), about: [to], plans: (waits: boolean) => sequencesAbout(to, waits), runs: runsOfCall })),
 ]
 
-/** The sets that have to do with the wanted calls. */
+/** The sets that involve a wanted call. */
 export const setsFor = (wants: (to: Endpoint) => boolean): readonly SequenceSet[] => sets.filter(({ about }) => about.some(wants))
 
 const range = 2 ** 31
@@ -47,7 +47,7 @@ export const seedOf = ({ name }: SequenceSet, seed: number): number => (hashOf(n
 
 const hashes = new Map(sets.map(set => [set, hashOf(set.name)]))
 
-/** The set that a seed belongs to: seeds of runs are small numbers. */
+/** The set whose seed in some run is `seed`; the number of a run is small, so the nearest set is the one. */
 export const setOfSeed = (seed: number): SequenceSet | undefined =>
   [...hashes]
     .map(([set, hash]) => ({ set, distance: (seed - hash + range) % range }))

@@ -13,20 +13,20 @@ import { enterState } from '#mocks/control.ts'
 import { createWorld } from '#mocks/world.ts'
 import { createAnswers, trackReads } from './tracked-reads.ts'
 
-/** What came back. `code` is -1 where it was no envelope; `at` is the time that the server says it is. */
+/** A reply. `code` is -1 if the body is no envelope; `at` is the server's time in milliseconds, from its `Date` header. */
 export type Answer = {
   readonly status: number
   readonly code: number
   readonly msg: string
   readonly data: unknown
   readonly at: number | undefined
-  /** The body as it came: two answers with the same text are the same. */
+  /** The raw body: replies with the same text are equal. */
   readonly text: string
 }
 
 type Send = (request: Request) => Promise<Response>
 
-/** What nobody can read is an answer that is no envelope; what does not come at all is none. Source: VRF-12. */
+/** Sends a request; an unreadable reply counts as one without an envelope. @throws SetUpFailed if none comes. Source: VRF-12. */
 const sent = (send: Send, request: Request): Promise<Response> =>
   send(request).catch((reason: unknown) => {
     if (reason instanceof Unreadable) return new Response(reason.message, { status: 200 })
@@ -42,7 +42,7 @@ const answerOf = async (response: Response): Promise<Answer> => {
   return envelope ? { status, at, text, ...envelope } : { status, at, text, code: -1, msg: text.slice(0, 200), data: undefined }
 }
 
-/** People at one side: each is signed in when first needed. */
+/** The accounts of one side; each signs in when it is first used. */
 const people = (send: Send, origin: string) => {
   const tokens = new Map<AccountName, string>()
   const ask: Ask = async (to, input) => {
@@ -57,10 +57,10 @@ const people = (send: Send, origin: string) => {
     return token
   }
   return {
-    /** Makes a call as somebody. */
+    /** Makes a call as an account, or without a token. */
     send: async (call: Call, as: AccountName | undefined): Promise<Answer> =>
       answerOf(await sent(send, requestOf(origin, wireOf(call), as && (await tokenOf(as))))),
-    /** Signs everybody in again when next needed. */
+    /** Discards all tokens, so that accounts sign in again. */
     forget: (): void => tokens.clear(),
   }
 }
@@ -72,7 +72,7 @@ export const serverSide = (provider: Provider) => {
 }
 export type ServerSide = ReturnType<typeof serverSide>
 
-/** A fresh world of the reference whose clock stands where it is put. @param seededAt when its history ends */
+/** A new world of the reference, whose clock is set explicitly. @param seededAt when its seeded history ends, in milliseconds */
 export const referenceSide = (seededAt: number) => {
   const world = createWorld({ seededAt, scale: 0.3 })
   world.clock.set(seededAt)
@@ -83,28 +83,28 @@ export const referenceSide = (seededAt: number) => {
   const answers = createAnswers<Answer>(reads)
   return {
     ...own,
-    /** Makes a call that only reads. Its answer is computed again only once a table has changed that it was read from. */
+    /** Makes a read. Its reply is cached until a table that it was read from changes. */
     ask: (call: Call, as: AccountName | undefined): Promise<Answer> =>
       answers.get([nameOf(call.to), as, call.params, call.query, call.body], () => own.send(call, as)),
     forget: (): void => {
       own.forget()
       expired = false
     },
-    /** Says that sessions may have ended. */
+    /** Reports that a session may have ended. */
     expire: (): void => void (expired = true),
     hasExpired: (): boolean => expired,
     enter: ([name, facts]: Given): void => enterState(world, name, facts),
     setTime: (time: number): void => world.clock.set(time),
-    /** Says that time has passed, on which answers may depend. */
+    /** Reports that time has passed, on which replies may depend. */
     wait: (): void => answers.clear(),
-    /** A number that grows with everything that is written. */
+    /** A counter that grows with every write. */
     writes: (): number => world.db.writes(),
     world,
   }
 }
 export type ReferenceSide = ReturnType<typeof referenceSide>
 
-/** The refusal that an answer of the reference means; its texts tell refusals of one code apart. */
+/** The name of the refusal in a reply of the reference; refusals with the same code are distinguished by their message. */
 export const refusalOf = ({ code, msg }: Answer): ErrorName | undefined =>
   code === OK
     ? undefined

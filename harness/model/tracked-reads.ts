@@ -3,19 +3,19 @@ import type { TableName } from '#mocks/db/rows.ts'
 
 type Versions = readonly (readonly [table: TableName, version: number])[]
 
-/** The tables of a world, and which of them an answer was read from. */
+/** Wraps the tables of a world to record which of them a reply is read from. */
 export const trackReads = (db: Db) => {
   let read = new Set<string>()
   const isTable = (name: string): name is TableName => name in db && typeof Reflect.get(db, name) === 'object'
   return {
-    /** The same tables; whoever reads one is noticed. */
+    /** The same tables; every access is recorded. */
     db: new Proxy(db, {
       get: (all, name) => {
         if (typeof name === 'string') read.add(name)
         return Reflect.get(all, name) as unknown
       },
     }),
-    /** Does some work. @returns its result and the tables that it read, or undefined instead of them if it wrote */
+    /** Runs `work`. @returns its result, and the versions of the tables that it read; undefined instead of them if it wrote */
     during: async <Result>(work: () => Promise<Result>): Promise<readonly [Result, Versions | undefined]> => {
       read = new Set()
       const before = db.writes()
@@ -28,10 +28,10 @@ export const trackReads = (db: Db) => {
 }
 type Reads = ReturnType<typeof trackReads>
 
-/** More answers than any sequence looks at. */
+/** Maximum number of cached replies: more than any sequence reads. */
 const most = 3000
 
-/** Keeps answers until a table changes that they were read from. */
+/** Caches replies until a table that they were read from changes. */
 export const createAnswers = <Answer>({ during, isCurrent }: Reads) => {
   const known = new Map<string, { readonly answer: Answer; readonly versions: Versions }>()
   return {

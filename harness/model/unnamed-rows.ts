@@ -2,15 +2,15 @@ import type { Around, Difference, Place } from './compare-values.ts'
 
 export type Row = { readonly id: number; readonly fields: Readonly<Record<string, unknown>> }
 
-/** Remembers which rows a list shows at first. */
+/** Records which rows a list contains in the baseline. */
 export const remember = (place: Place, expected: readonly Row[], actual: readonly Row[], { baseline }: Around): void => {
   const [key] = place.keys
   if (key !== undefined) baseline.rows.set(key, { expected: expected.map(({ id }) => id), actual: actual.map(({ id }) => id) })
 }
 
 /**
- * Kinds of rows that are always shown whole, inside the record that they belong to, which may be new itself: lines of a cart in
- * their store's group, SKUs and open groups of a product.
+ * Kinds of rows that their record always contains completely, even if the record is new: lines of a cart in the group of their
+ * store, SKUs and open groups of a product.
  */
 const ownLists: readonly string[] = ['carts', 'goods_skus', 'collective_logs']
 
@@ -19,8 +19,7 @@ const nothing: { readonly expected: readonly number[]; readonly actual: readonly
 const isFalling = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id < (ids[at - 1] ?? 0))
 
 /**
- * Whether a row has come since the baseline. Of a list with more rows than a page has, told by ids that grow where the newest
- * are shown first.
+ * Whether a row is newer than the baseline. For a list with several pages, a larger id means newer if the newest rows come first.
  */
 const isNew = (before: readonly number[], isWhole: boolean): ((row: Row) => boolean) => {
   const known = new Set(before)
@@ -28,7 +27,7 @@ const isNew = (before: readonly number[], isWhole: boolean): ((row: Row) => bool
   return ({ id }) => (isWhole ? !known.has(id) : id > newest)
 }
 
-/** Rows that came after the baseline and that nobody knows yet are paired in their order. */
+/** Pairs unknown rows that are newer than the baseline, in their order. */
 export const learnFresh = (
   place: Place,
   kind: string,
@@ -51,7 +50,7 @@ export const learnFresh = (
   ]
   if (wanted.length !== got.length)
     return { field: place.field, expected: `${wanted.length} new rows`, actual: `${got.length} new rows` }
-  // The oldest first, so that a made id is counted as it was made.
+  // Oldest first, so that placeholders are numbered in the order of creation.
   const order = (a: Row, b: Row): number => a.id - b.id
   const others = got.toSorted(order)
   wanted.toSorted(order).forEach(({ id }, at) => ids.learn(kind, id, others[at]?.id ?? 0))
@@ -59,8 +58,8 @@ export const learnFresh = (
 }
 
 /**
- * Rows of a list inside a record that nobody names, such as the permissions of a role: if as many were there at first on both
- * sides, they are all there still on both sides, or on neither.
+ * Compares rows inside a record that neither a state nor a step names, such as the permissions of a role. If both sides had equally
+ * many in the baseline, it is a difference when one side still has all of them and the other has none.
  */
 export const leftOver = (
   place: Place,

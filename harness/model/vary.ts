@@ -23,7 +23,7 @@ const decoded = (text: string): unknown => {
   }
 }
 
-/** What travels as base64 is opened, so that its fields can be varied. */
+/** Decodes values that are sent as base64, so that their fields can be varied. */
 const opened = (value: unknown): unknown =>
   isFields(value) && !Array.isArray(value)
     ? Object.fromEntries(
@@ -45,7 +45,7 @@ export const stepOf = ({ to, as, given, params, query, body }: Example): Step =>
 })
 
 const byCall = Map.groupBy(examples, ({ to }) => to)
-/** The examples of a call, those that succeed first. */
+/** The examples of a call, successful ones first. */
 export const examplesFor = (to: Endpoint): readonly Example[] =>
   (byCall.get(to) ?? []).toSorted((a, b) => Number(a.error !== undefined) - Number(b.error !== undefined))
 
@@ -56,7 +56,7 @@ const slotsIn = (part: Part, value: unknown, path: readonly (string | number)[] 
   return path.length === 0 ? [] : [{ part, path, value }]
 }
 
-/** Fields that the description knows and the step does not send. */
+/** Fields that the description has and the step does not send. */
 const unsent = (part: 'query' | 'body', to: Endpoint, value: unknown): Slot[] =>
   [...fieldsOf(to[part]).keys()]
     .filter(name => !(name in Object(value ?? {})))
@@ -78,7 +78,7 @@ export const withValue = (whole: unknown, [key, ...below]: readonly (string | nu
   return { ...fields, [key]: withValue(fields[key], below, value) }
 }
 
-/** Two of a list, or none. */
+/** A list doubled, emptied, cut to its first entry, and reversed. */
 const lists = (value: readonly unknown[]): unknown[] => [[...value, ...value], [], value.slice(0, 1), value.toReversed()]
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)]
@@ -90,14 +90,14 @@ const numbersOf = (step: Step): (number | string)[] =>
     ),
   )
 
-/** A value that is known to fit a field, and the states that it takes. */
+/** A valid value of a field, and the states that it needs. */
 type Lent = { readonly value: unknown; readonly given: readonly Given[] }
 
 const successes = examples.filter(({ error }) => error === undefined)
 
 const lentBy = new Map<string, readonly Lent[]>()
 
-/** The records that examples begin with, by kind. */
+/** The records that the states of examples create, by kind. */
 const records = Map.groupBy(
   [...new Map(successes.flatMap(({ given }) => given).map(given => [JSON.stringify(given), given])).values()].flatMap(given =>
     [...namedIn([given])].flatMap(([kind, ids]) => [...ids].map(value => ({ kind, value, given: [given] }))),
@@ -105,7 +105,7 @@ const records = Map.groupBy(
   ({ kind }) => kind,
 )
 
-/** What fits a field: what other examples of the noun send in it, and records that states bring about. */
+/** Valid values of a field: those that other examples of the noun send, and ids of records that states create. */
 const lentTo = (field: string, to: Endpoint): readonly Lent[] => {
   const key = `${nameOf(to)} ${field}`
   const known = lentBy.get(key)
@@ -127,9 +127,10 @@ const lentTo = (field: string, to: Endpoint): readonly Lent[] => {
 }
 
 /**
- * A field of the form replaced by what is known to fit it.
- * @param where, what any numbers: they choose
- * @returns the step itself where nothing fits
+ * Replaces one field of the body by a valid value.
+ * @param where any number; selects the field
+ * @param what any number; selects the value
+ * @returns the unchanged step if no valid value is known
  */
 export const fitting = (step: Step, where: number, what: number): Step => {
   if (step.to.sends === 'multipart') return step
@@ -140,7 +141,11 @@ export const fitting = (step: Step, where: number, what: number): Step => {
   return { ...step, body: withValue(step.body ?? {}, [field], lent.value), given: [...step.given, ...lent.given] }
 }
 
-/** One value of a step replaced by another that its schema, its states or its kind suggest. @param where, what any numbers: they choose */
+/**
+ * Replaces one value of a step by another that its schema, states or kind suggest.
+ * @param where any number; selects the field
+ * @param what any number; selects the value
+ */
 export const varied = (step: Step, where: number, what: number): Step => {
   const slot = pick(slotsOf(step), where)
   if (!slot) return step
@@ -150,7 +155,7 @@ export const varied = (step: Step, where: number, what: number): Step => {
     ? lists(slot.value)
     : candidates(field, slot.value, step.to.path, slot.path.length > 1 ? [] : schemas, numbersOf(step))
   const value = pick(options, what)
-  // Without its variant a query would reach another call; a path cannot do without its parameters.
+  // Some queries select a variant of the call, and a path needs its parameters: neither is left out.
   if (slot.part === 'query' && field === step.to.variant) return step
   if (slot.part === 'params' && (value === undefined || value === '' || value === ' ')) return step
   return { ...step, [slot.part]: withValue(step[slot.part] ?? {}, slot.path, value) }
@@ -158,5 +163,5 @@ export const varied = (step: Step, where: number, what: number): Step => {
 
 const everybody = [undefined, ...(Object.keys(accounts) as AccountName[])]
 
-/** The same step by somebody else. */
+/** The same step by another account. */
 export const bySomebody = (step: Step, who: number): Step => ({ ...step, as: pick(everybody, who) })

@@ -6,7 +6,7 @@ import { shown } from '#contracts/rules/first-difference.ts'
 import { Broken } from '#contracts/rules/rule.ts'
 import { Unreadable } from './read-answer.ts'
 
-/** The call is not there yet; the message says how that shows. */
+/** The call is not built yet; the message says what the server answers instead. */
 export class NotBuilt extends Error {
   readonly to: Endpoint
   constructor(to: Endpoint, message: string) {
@@ -15,13 +15,13 @@ export class NotBuilt extends Error {
   }
 }
 
-/** What came back: the body as text, and its envelope. */
+/** A reply: the body as text, and its envelope. */
 export type Reply = { readonly text: string; readonly code: number; readonly msg: string; readonly data: unknown }
 
 /** Receives every reply, whoever requested it. `token` is the one that the request carried. */
 export type Listener = (to: Endpoint, reply: Reply, token: string | undefined) => void
 
-/** What an unwritten call looks like from outside, and what was asked; a web page is the catch-all of many servers. */
+/** Why a response looks like that of a call which is not built, and the request; many servers answer unknown paths with a page. */
 const notBuilt = ({ status, headers }: Response, { method, path }: Wire): string | undefined => {
   const sent = ` Asked: ${method} ${path}`
   if ([404, 405, 501].includes(status)) return `The server answers HTTP ${status}.${sent}`
@@ -37,7 +37,7 @@ const opened = (status: number, text: string): Reply => {
   return { text, ...envelope }
 }
 
-/** What is expected of an answer that came and cannot be read. */
+/** The expectation of a finding about a reply that cannot be read. */
 export const wholeAnswer = 'a whole answer'
 
 type Talk = { readonly token?: string | undefined; readonly headers?: Readonly<Record<string, string>> | undefined }

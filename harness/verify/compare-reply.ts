@@ -26,7 +26,7 @@ export const mismatchDifference = ({ path, problem, expected, received }: Mismat
   mismatch: { problem, expected, received },
 })
 
-/** The example has one row where the answer may have many. */
+/** The path in the example, whose lists have one row. */
 const inExample = (path: readonly Key[]): Key[] => path.map(key => (typeof key === 'number' ? 0 : key))
 
 const shapeDifferences = ({ to, reply }: Example, data: unknown, level: Level): Difference[] =>
@@ -41,9 +41,9 @@ type Walk = {
   readonly name: string
   readonly inList: boolean
   readonly pins: Pins
-  /** Whether a list has to have rows: by core where a state has put some there. */
+  /** Whether a list must have rows: at level core, if a state has created some. */
   readonly isFilled: boolean
-  /** Whether the value at a path counts by the level that is judged by. */
+  /** Whether the level requires the value at a path. */
   readonly counts: (path: readonly Key[]) => boolean
 }
 
@@ -58,7 +58,7 @@ const rowDifferences = (expected: readonly unknown[], actual: unknown, walk: Wal
   return actual.flatMap((row, index) => valueDifferences(sample, row, { ...walk, path: [...walk.path, index], inList: true }))
 }
 
-/** Values that count, lists that must not be empty, and lists that must be. */
+/** Compares required values, lists that must not be empty, and lists that must be empty. */
 const valueDifferences = (expected: unknown, actual: unknown, walk: Walk): Difference[] => {
   if (!walk.counts(walk.path)) return []
   if (Array.isArray(expected)) return rowDifferences(expected, actual, walk)
@@ -89,7 +89,7 @@ const codeDifference = (error: Example['error'], { code, msg }: Reply, level: Le
   ]
 }
 
-/** Values are compared as pages read them by core, and as they were sent by full. */
+/** Compares the data: at level core as pages read it, at level full as it was sent. */
 const dataDifferences = (example: Example, data: unknown, level: Level): Difference[] => {
   const { to, reply, given, exact } = example
   const shape = shapeDifferences(example, data, level)
@@ -109,8 +109,7 @@ const differencesBy = (level: Level, example: Example, reply: Reply): Difference
 }
 
 /**
- * Where the answer to an example is not as described: what is wrong by the level that is judged by, and, by core, what differs
- * from full beside that.
+ * The differences between a reply and its example: what is wrong at the given level and, at level core, what differs from full.
  */
 export const differencesOf = (example: Example, reply: Reply, level: Level): Judgement => {
   const all = differencesBy('full', example, reply)

@@ -4,13 +4,13 @@ import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { Misuse } from './misuse.ts'
 import type { Finding } from './verdict.ts'
 
-/** What a server does differently on purpose: a call, the field or rule (all of the call without one), and why. */
+/** An intended deviation: the call, the field or rule (without either, the whole call), and the reason. */
 const Deviation = z
   .object({ call: z.string(), field: z.string().optional(), rule: z.string().optional(), reason: z.string().min(1) })
   .strict()
 export type Deviation = z.infer<typeof Deviation>
 
-/** Reads `deviations.json`. @throws Misuse with a sentence when it cannot be read */
+/** Reads `deviations.json`. @throws Misuse if it cannot be read */
 export const deviationsIn = (file: string): readonly Deviation[] => {
   try {
     return z.array(Deviation).parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -19,7 +19,7 @@ export const deviationsIn = (file: string): readonly Deviation[] => {
   }
 }
 
-/** `data.data[id 7].total` is named by `data.data.total` or `total`. */
+/** Whether a deviation names a field: `data.data[id 7].total` is named by `data.data.total` or `total`. */
 const namesField = (field: string, named: string): boolean => {
   const plain = field.replace(/\[[^\]]*\]/g, '')
   return plain === named || plain.endsWith(`.${named}`) || plain.endsWith(` ${named}`)
@@ -30,7 +30,7 @@ const covers = ({ call, field, rule }: Deviation, finding: Finding): boolean =>
   (field === undefined || (finding.differences.length > 0 && finding.differences.every(one => namesField(one.field, field)))) &&
   (rule === undefined || rule === finding.title || (finding.source?.split(/,\s*/).includes(rule) ?? false))
 
-/** What deviates on purpose is skipped, with its reason. Source: MDL-7. */
+/** Marks intended deviations as skipped, with their reason. Source: MDL-7. */
 export const withDeviations = (findings: readonly Finding[], deviations: readonly Deviation[]): Finding[] =>
   findings.map(finding => {
     const own = finding.verdict === 'wrong' ? deviations.find(one => covers(one, finding)) : undefined

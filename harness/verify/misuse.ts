@@ -1,2 +1,2 @@
-/** A sentence for the terminal instead of a stack. */
+/** An error of the user, printed as a message without a stack trace. */
 export class Misuse extends Error {}

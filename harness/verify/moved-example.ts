@@ -1,19 +1,19 @@
 import type { Example } from '#contracts/examples/kit.ts'
 import type { Given } from '#contracts/states/index.ts'
 
-/** Values that took the place of those that examples were written with: ids, and sums that belong to them. */
+/** Values of the server that replace those of an example: ids, and the sums that belong to them. */
 export type Moves = ReadonlyMap<string, string>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Which values of `to` took the place of those in `from`, field by field. */
+/** The values of `from` with those of `to` that replace them, field by field. */
 export const movesBetween = (from: unknown, to: unknown): [string, string][] =>
   Object.entries(Object(from)).flatMap(([key, value]): [string, string][] => {
     const other: unknown = Reflect.get(Object(to), key)
     return other === undefined || String(value) === String(other) ? [] : [[String(value), String(other)]]
   })
 
-/** Base64 of JSON, the way search and order parameters travel. */
+/** Base64 of JSON, the encoding of search and order parameters. */
 const inside = (text: string, moves: Moves): string => {
   try {
     const value: unknown = JSON.parse(atob(text))
@@ -30,7 +30,7 @@ const condition = (text: string, moves: Moves): string =>
     return moves.get(id) ?? (next === undefined ? id : String(Number(next) - 1))
   })
 
-/** A value with everything in its new place: `90001`, `'90001'`, `'90001,90002'`. */
+/** A value with all ids replaced: `90001`, `'90001'`, `'90001,90002'`. */
 const moved = (value: unknown, moves: Moves): unknown => {
   if (typeof value === 'number') return Number(moves.get(String(value)) ?? value)
   if (typeof value === 'string') {
@@ -43,7 +43,7 @@ const moved = (value: unknown, moves: Moves): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, moved(inner, moves)]))
 }
 
-/** An example as it has to be made where other records stand in for those it was written with. */
+/** An example with the server's own records instead of those it was written with. */
 export const movedExample = (example: Example, moves: Moves): Example =>
   moves.size === 0
     ? example

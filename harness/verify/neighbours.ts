@@ -6,15 +6,15 @@ import { createWorld } from '#mocks/world.ts'
 import type { Finding } from './verdict.ts'
 import { verifyWith } from './verify-with.ts'
 
-/** For each call the other calls that rules about it ask, sorted. Source: CON-15. */
+/** For each call, the other calls that rules about it use, sorted. Source: CON-15. */
 export type Neighbours = Readonly<Record<string, readonly string[]>>
 
-/** Where they are kept; `npm run openapi` makes a page of it. */
+/** The generated file; `npm run openapi` makes a page of it. */
 export const neighboursFile = new URL('../../contracts/neighbours.json', import.meta.url)
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1)
 
-/** What rules have asked on a server that has every call. */
+/** Records which calls the rules use on the mock, which has every call. */
 export const neighboursIn = (findings: readonly Finding[]): Neighbours => {
   const found = new Map<string, Set<string>>()
   for (const { layer, title, to, called = [] } of findings) {
@@ -27,7 +27,7 @@ export const neighboursIn = (findings: readonly Finding[]): Neighbours => {
   return Object.fromEntries([...found].map(([call, others]) => [call, [...others].toSorted()] as const).toSorted(byName))
 }
 
-/** A call a line. */
+/** One call per line. */
 export const neighboursText = (all: Neighbours): string =>
   `{\n${Object.entries(all)
     .map(([call, others]) => `  ${JSON.stringify(call)}: ${JSON.stringify(others)}`)

@@ -5,14 +5,14 @@ import { depths, type Depth } from '#harness/model/sets.ts'
 import { Misuse } from './misuse.ts'
 import { layers, type Layer } from './verdict.ts'
 
-/** The three consumers, with the calls that each makes. */
+/** The three consumers, with the kinds of calls that each makes. */
 const consumers: Readonly<Record<string, readonly Auth[]>> = {
   storefront: ['none', 'optional', 'buyer'],
   seller: ['seller'],
   admin: ['admin'],
 }
 
-/** Where the reports go unless told. */
+/** The default folder of the reports. */
 const usualFolder = 'dist/verify'
 
 export const help = `Checks a server, in any language, against the contract: examples, shapes, rules and sequences, with a verdict
@@ -51,7 +51,7 @@ Exit code: 0 nothing is worse than skipped, 1 something is, 2 the command is wro
 With --since: 0 nothing regressed, 1 something did.
 `
 
-/** What the command was asked for. */
+/** The options of the command. */
 export type Options = {
   readonly help: boolean
   readonly origin: string
@@ -66,7 +66,7 @@ export type Options = {
   readonly replay: string | undefined
   /** The file of deviations. */
   readonly deviations: string | undefined
-  /** As asked for; the usual number where it was not. */
+  /** Number of worlds; undefined means the default. */
   readonly jobs: number | undefined
   /** In milliseconds. */
   readonly timeout: number
@@ -77,7 +77,7 @@ export type Options = {
 
 export { Misuse }
 
-/** An address without the base `/api` and without a slash at the end. @throws Misuse */
+/** A URL without the base `/api` and without a trailing slash. @throws Misuse */
 const originOf = (text: string | undefined): string => {
   if (!text) throw new Misuse('Say where the server is: --api http://localhost:8000. See --help.')
   return addressOf('--api', text)
@@ -160,7 +160,7 @@ const authsOf = (consumer: string | undefined): readonly Auth[] => {
   return auths
 }
 
-/** Reads the command line. @throws Misuse with a sentence that says what to do. */
+/** Reads the command line. @throws Misuse with a message that says what to do */
 export const optionsOf = (args: readonly string[]): Options => {
   const {
     api,

@@ -7,14 +7,14 @@ import { Broken, Pointless, type Parts } from '#contracts/rules/rule.ts'
 import { NotBuilt, wholeAnswer, type Client } from './client.ts'
 import type { Difference, Outcome } from './verdict.ts'
 
-/** A state is needed that this server cannot be brought into. */
+/** There is no way to enter a required state on this server. */
 export class StateMissing extends Error {}
 
 type Judged = Omit<Outcome, 'curl'>
 
 const because = (verdict: Outcome['verdict'], sentence: string): Judged => ({ verdict, because: sentence, differences: [] })
 
-/** What a broken rule says. */
+/** A broken rule as a difference. */
 export const differenceOf = ({ field, expected, actual, mismatch }: Broken): Difference => ({
   field,
   expected,
@@ -22,10 +22,10 @@ export const differenceOf = ({ field, expected, actual, mismatch }: Broken): Dif
   ...(mismatch && { mismatch }),
 })
 
-/** What an error says about the call `to`. @throws what is no answer of the server */
+/** The outcome that an error means for the call `to`. @throws errors that are not about the server */
 export const outcomeOf = (reason: unknown, to: Endpoint): Judged => {
   if (reason instanceof Broken) return { verdict: 'wrong', differences: [differenceOf(reason)] }
-  // A rule that went on with an answer of another shape.
+  // A rule parsed a reply of another shape.
   if (reason instanceof z.ZodError) {
     const [issue] = reason.issues
     const field = ['data', ...(issue?.path ?? [])].join('.')
@@ -41,7 +41,7 @@ export const outcomeOf = (reason: unknown, to: Endpoint): Judged => {
   return because('skipped', `needs ${nameOf(reason.to)}, which is not built yet. ${reason.message}`)
 }
 
-/** What asking shows of a call without any state: that it is missing, or that nobody can read what it answers. */
+/** The outcome of calling without any state: not built, or an unreadable reply; undefined otherwise. */
 const shownBy = (reason: unknown): Judged | undefined => {
   if (reason instanceof NotBuilt) return because('not built yet', reason.message)
   const isUnreadable = reason instanceof Broken && reason.expected === wholeAnswer
@@ -49,8 +49,8 @@ const shownBy = (reason: unknown): Judged | undefined => {
 }
 
 /**
- * Finds out whether a call is missing even where its set-up fails: it is asked once, by nobody.
- * `ask` answers with the sentence that says how it shows; `told` with what is known already.
+ * Finds out whether a call is built even if its set-up fails, by one request without a token. `ask` makes it and returns the
+ * outcome; `verdictOf` returns the outcome if it is known.
  */
 export const prober = (request: Client) => {
   const known = new Map<Endpoint, Judged | undefined>()

@@ -21,7 +21,7 @@ type Ask = <E extends Endpoint>(to: E, input: InputOf<E>, as?: AccountName) => P
 const users = { body: { provider: 'users' } } as const
 const money = (sum: number): string => sum.toFixed(2)
 
-/** Ways to a state through ordinary calls; the facts that came of it, or nothing where it cannot be done. */
+/** Enters states by ordinary calls. Each function returns the facts of the state that it entered, or undefined if it could not. */
 const waysWith = (ask: Ask) => {
   const purse = async (is_type: 0 | 2, sum: string): Promise<boolean> => {
     const me = await ask(buyerInfo, users, 'shopper')
@@ -70,7 +70,7 @@ const waysWith = (ask: Ask) => {
       if (ids) await ask(removeFromCart, { params: { ids } }, 'shopper')
       return facts
     },
-    // The balance is as far above or below the price as the example has it.
+    // The balance exceeds or misses the price by as much as in the example.
     'an order waits for payment': async ({ total, balance }) => {
       const id = await order()
       const price = id && (await ask(showOrder, { params: { id } }, 'shopper'))?.total_price
@@ -84,7 +84,7 @@ const waysWith = (ask: Ask) => {
 
 const anId = z.object({ id: z.int() })
 
-/** The call that adds what a state's read-back shows, where there is one. */
+/** The call that creates the record of a state, if there is one. */
 const adding = ([name, facts]: Given) => {
   const { id } = anId.safeParse(facts).data ?? {}
   const look = states[name]
@@ -95,15 +95,15 @@ const adding = ([name, facts]: Given) => {
   return look && create && sample ? { create, sample, as: look.as } : undefined
 }
 
-/** The state's own facts win over those of the form, under the same names. */
+/** A form with the facts of the state in the fields of the same names. */
 const formFor = (body: unknown, facts: object): object =>
   Object.fromEntries(
     Object.entries(Object(body)).map(([key, value]) => [key, key === 'id' ? value : (Reflect.get(facts, key) ?? value)]),
   )
 
 /**
- * Tries to bring a server without a states protocol into a state by ordinary calls.
- * @returns the facts that hold instead of those asked for, still to be read back; nothing where there is no way
+ * Tries to enter a state by ordinary calls, on a server without a states protocol.
+ * @returns the facts that hold instead of the given ones, not read back yet; undefined if there is no way
  */
 export const reacher = ({ ask }: Preparer) => {
   const typed: Ask = async (to, input, as) => {

@@ -1,7 +1,7 @@
-/** The server answered, and nobody could read it: that is a finding, not the absence of an answer. */
+/** The server replied, but the reply cannot be read: a finding, not a missing reply. */
 export class Unreadable extends Error {}
 
-/** Larger and deeper than any reply of the contract; pages could not show more. Source: VRF-12. */
+/** Limits of a reply: bytes, depth of nesting and redirects; all larger than any reply of the contract. Source: VRF-12. */
 export const [mostBytes, mostDepth, mostRedirects] = [32 * 1024 * 1024, 500, 5]
 
 const reasonOf = (reason: unknown): string => {
@@ -37,7 +37,7 @@ const bytesOf = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<Arr
   return joined(chunks, size)
 }
 
-/** How deep the brackets of a JSON text go, those in its texts left out. */
+/** The depth of nested brackets in a JSON text, without those inside strings. */
 const depthOf = (text: string): number => {
   let [depth, deepest] = [0, 0]
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
@@ -47,7 +47,7 @@ const depthOf = (text: string): number => {
   return deepest
 }
 
-/** An answer whose body has been read whole. @throws Unreadable when that is not possible */
+/** Reads the whole body of a response. @throws Unreadable if that is not possible */
 const wholeAnswer = async (response: Response): Promise<Response> => {
   const { status, statusText, headers } = response
   if (!response.body) return response
@@ -60,7 +60,7 @@ const wholeAnswer = async (response: Response): Promise<Response> => {
   const depth = depthOf(new TextDecoder().decode(bytes))
   if (depth > mostDepth) throw new Unreadable(`The body is nested ${depth} deep; ${mostDepth} is the most.`)
   const kept = new Headers(headers)
-  // The bytes are those of the text by now.
+  // The bytes are decoded now.
   for (const name of ['content-encoding', 'content-length']) kept.delete(name)
   return new Response(bytes.length > 0 ? bytes : null, { status, statusText, headers: kept })
 }
@@ -71,8 +71,8 @@ const targetOf = (response: Response, url: string): URL | undefined => {
 }
 
 /**
- * Sends a request and reads the answer whole, following redirects within the same origin.
- * @throws Unreadable when an answer came and cannot be read, what `fetch` throws when none came
+ * Sends a request and reads the whole response, following redirects within the same origin.
+ * @throws Unreadable if the response cannot be read; the error of `fetch` if none comes
  */
 export const fetchWhole = async (request: Request, timeout: number): Promise<Response> => {
   const signal = AbortSignal.timeout(timeout)

@@ -16,10 +16,10 @@ import { asAdvice, type Difference, type Outcome } from './verdict.ts'
 
 const byCall = Map.groupBy(examples, ({ to }) => to)
 
-/** How many requests of a rule are told: enough to repeat it, few enough to read. */
+/** Maximum number of requests of a rule in a report: enough to repeat it, few enough to read. */
 const mostSteps = 12
 
-/** Runs rules at a provider, one after the other. */
+/** Runs rules on a provider, one at a time. */
 export const ruleRunner = (provider: Provider, level: Level, onReply: Listener = () => undefined) => {
   const { signIn } = preparer(provider)
   const setUp = stateSetter(provider, onReply)
@@ -53,7 +53,7 @@ export const ruleRunner = (provider: Provider, level: Level, onReply: Listener =
     steps = [...steps.slice(1 - mostSteps), curlOf(provider.origin, example)]
     const requestAs = async (token: string | undefined): Promise<Answer> => {
       const reply = await request(to, wireOf(example), { token, headers })
-      // How it is shaped is judged by the layer of shapes.
+      // The layer of shapes checks the schema.
       return level === 'core' && reply.code === OK
         ? { ...reply, data: readTolerantly(to.reply, reply.data), raw: reply.data }
         : reply
@@ -66,7 +66,7 @@ export const ruleRunner = (provider: Provider, level: Level, onReply: Listener =
     return requestAs(await tokenOf(name))
   }
 
-  // Rules name the records that they speak about: others cannot stand in for them.
+  // Rules name their records, which others cannot replace.
   const given: Shop['given'] = async (...states) => {
     const moves = await setUp([readyAccounts(undefined), ...states])
     if (moves.size > 0) throw new StateMissing(`needs the state «${states.map(([name]) => name).join('», «')}»`)
@@ -100,7 +100,7 @@ export const ruleRunner = (provider: Provider, level: Level, onReply: Listener =
     }
   }
 
-  /** The verdict on one rule, as far as it speaks about the call `to`. */
+  /** The outcome of one rule for the call `to`. */
   return async (rule: Rule, to: Endpoint): Promise<Outcome> => {
     const outcome = await outcomeAbout(rule, to)
     return level === 'core' && rule.level === 'full' ? asAdvice(outcome) : outcome

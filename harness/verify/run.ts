@@ -14,7 +14,7 @@ import { asAdvice, type Outcome } from './verdict.ts'
 
 type Judged = Omit<Outcome, 'curl'>
 
-/** Runs examples at a provider, one after the other: the states of one must not meet those of another. */
+/** Runs examples on a provider, one at a time, because the states of two examples may conflict. */
 export const runner = (provider: Provider, level: Level, onReply: Listener = () => undefined) => {
   const { signIn } = preparer(provider)
   const setUp = stateSetter(provider, onReply)
@@ -31,7 +31,7 @@ export const runner = (provider: Provider, level: Level, onReply: Listener = () 
 
   const answer = async (example: Example): Promise<Judged> => {
     const token = await tokenOf(example.as)
-    // Signing out ends the token that is sent.
+    // Signing out invalidates the token of the request.
     if (example.to.path === '/logout' && example.as) tokens.delete(example.as)
     const judged = differencesOf(example, await request(example.to, wireOf(example), { token }), level)
     return { verdict: judged.differences.length > 0 ? 'wrong' : 'conforming', ...judged }
@@ -44,16 +44,16 @@ export const runner = (provider: Provider, level: Level, onReply: Listener = () 
       const moves = await setUp(statesOf(example))
       return await answer(movedExample(example, moves))
     } catch (reason) {
-      // A call that cannot even show its state is judged by what it answers.
+      // If the call itself failed to confirm its state, its own reply is judged.
       if (reason instanceof SetUpFailed && reason.misshapen === example.to) return await answer(example)
       const judged = outcomeOf(reason, example.to)
-      // Reading is harmless, so that a state is missing need not keep from looking whether the call is there at all.
+      // A GET changes nothing, so it is sent without its state to find out whether the call is built.
       const mayAsk = judged.verdict === 'set-up failed' || (judged.verdict === 'skipped' && example.to.method === 'GET')
       return mayAsk ? ((await missing.ask(example.to, example)) ?? judged) : judged
     }
   }
 
-  /** The verdict on one example. */
+  /** The outcome of one example. */
   return async (example: Example): Promise<Outcome> => {
     const outcome = { curl: curlOf(provider.origin, example), ...(await prepared(example)) }
     return level === 'core' && levelOfExample(example) === 'full' ? asAdvice(outcome) : outcome

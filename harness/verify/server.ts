@@ -10,20 +10,20 @@ const reasonOf = (reason: unknown): string => {
 
 const isTimeout = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError'
 
-/** Calls that every server has and nobody needs a token for. */
+/** Calls that every server has and that need no token. */
 const doors = ['/api/common', '/api/home', '/api/goods'] as const
 
-/** So many answers in a row may stay away before the server counts as gone. */
+/** Number of consecutive missing replies after which the server counts as gone. */
 const mostSilences = 3
 
 const isPage = (response: Response | undefined): boolean =>
   response?.ok === true && (response.headers.get('content-type')?.includes('html') ?? false)
 
-/** @throws Misuse when nothing answers there in time, or web pages do */
+/** Checks that an API answers. @throws Misuse if nothing answers in time, or web pages do */
 export const mustAnswer = async ({ origin, timeout }: Options): Promise<void> => {
   const look = async (path: string): Promise<Response | undefined> =>
     fetchWhole(new Request(`${origin}${path}`), timeout).catch((reason: unknown) => {
-      // Something answers there; what is wrong with it is told by the checks.
+      // Something answers; the checks report what is wrong with it.
       if (reason instanceof Unreadable) return undefined
       throw new Misuse(
         isTimeout(reason)
@@ -36,7 +36,7 @@ export const mustAnswer = async ({ origin, timeout }: Options): Promise<void> =>
     throw new Misuse(`${origin}/api answers every call with a web page. Is --api right? Calls go to ${origin}/api/...`)
 }
 
-/** The mock's own protocol, if this is the mock. */
+/** The URL of the mock's states protocol; undefined if the server is not the mock. */
 const mockStates = async ({ origin, timeout }: Options): Promise<string | undefined> => {
   const url = `${origin}/_mock/states`
   const response = await fetchWhole(new Request(url), timeout).catch(() => undefined)
@@ -44,15 +44,15 @@ const mockStates = async ({ origin, timeout }: Options): Promise<string | undefi
   return isMock ? url : undefined
 }
 
-/** A server under test: one provider for each world that shares the work, and whether it has gone silent. */
+/** A server under test: one provider per world, and whether it has stopped answering. */
 export type Server = {
   readonly providers: readonly Provider[]
   readonly gone: () => boolean
-  /** Ends the worlds that were made for it; a mock keeps only so many. */
+  /** Deletes the worlds of this run, because a mock keeps a limited number. */
   readonly end: () => Promise<void>
 }
 
-/** Opens the way to a server. @throws Misuse when it is asked for worlds that it does not keep */
+/** Connects to a server. @throws Misuse if several worlds are wanted and it keeps only one */
 export const serverAt = async (options: Options): Promise<Server> => {
   const { origin, statesUrl, timeout, jobs } = options
   const mock = await mockStates(options)
@@ -62,7 +62,7 @@ export const serverAt = async (options: Options): Promise<Server> => {
   const sendTo =
     (world: string | undefined) =>
     async (request: Request): Promise<Response> => {
-      // On the mock a world of its own, so that nobody's is disturbed.
+      // On the mock, use separate worlds, so that no other one changes.
       if (world) request.headers.set('x-mock-world', world)
       try {
         const response = await fetchWhole(request, timeout)

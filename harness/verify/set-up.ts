@@ -7,10 +7,10 @@ import { reacher } from './reach-state.ts'
 import type { Listener } from './client.ts'
 
 /**
- * Brings a provider into states, in order, and reads them back when all are entered: one may undo another.
- * Without a states protocol a state holds already, or is reached by ordinary calls.
- * @returns what stands in for the records that were asked for
- * @throws SetUpFailed when a state cannot be entered or does not hold, StateMissing when there is no way to enter one
+ * Enters states in order, and reads them back after all are entered, because one may undo another. Without a states protocol, a
+ * state must hold already or be reachable by ordinary calls.
+ * @returns the server's values that replace those of the states
+ * @throws SetUpFailed if a state cannot be entered or does not hold; StateMissing if there is no way to enter one
  */
 export const stateSetter = (provider: Provider, onReply: Listener) => {
   const prepared = preparer(provider, (to, reply) => onReply(to, reply, undefined))
@@ -20,7 +20,7 @@ export const stateSetter = (provider: Provider, onReply: Listener) => {
   const holds = async (given: Given): Promise<boolean> => {
     try {
       await readBack(given)
-      // What nobody can ask for is not known to hold.
+      // A state that no call reads back is not known to hold.
       return states[given[0]].readBack(given[1]).length > 0
     } catch (reason) {
       if (reason instanceof SetUpFailed || reason instanceof z.ZodError) return false

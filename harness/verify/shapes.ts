@@ -9,10 +9,10 @@ import type { Difference, Finding } from './verdict.ts'
 
 type Seen = { replies: number; readonly wrong: Map<string, Difference>; readonly advice: Map<string, Difference> }
 
-/** `data.rows[3].id` and `data.rows[7].id` are one difference. */
+/** Identifies a difference: `data.rows[3].id` and `data.rows[7].id` are the same one. */
 const placeOf = (field: string): string => field.replace(/\[\d+\]/g, '[]')
 
-/** Parses every reply that is met by its schema, and looks for secrets in it. `findings` tells what came of it. */
+/** Checks every reply against its schema, and for secrets. `findings` returns the results by call. */
 export const shapeKeeper = (level: Level) => {
   const seen = new Map<Endpoint, Seen>()
 

@@ -6,13 +6,13 @@ import { createApp } from '#mocks/app.ts'
 import { createWorld } from '#mocks/world.ts'
 import { main } from './verify.ts'
 
-/** Where the reports of tests go. */
+/** The folder for reports of tests. */
 export const folder = mkdtempSync(join(tmpdir(), 'meridian-verify-'))
 const stops: (() => void)[] = []
 
 type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>
 
-/** Any server, on a port of its own. */
+/** Starts any server on a free port. */
 export const serverThat = (fetch: (request: Request) => Response | Promise<Response>): Promise<string> =>
   new Promise(resolve => {
     const listening = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(`http://127.0.0.1:${port}`))
@@ -22,7 +22,7 @@ export const serverThat = (fetch: (request: Request) => Response | Promise<Respo
     })
   })
 
-/** The mock on a port of its own, with some answers replaced. */
+/** Starts the mock on a free port, with some replies replaced. */
 export const server = (instead: Answer = () => undefined): Promise<string> => {
   const world = createWorld()
   const app = createApp(() => world)
@@ -32,7 +32,7 @@ export const server = (instead: Answer = () => undefined): Promise<string> => {
 /** Tests of other layers do not play sequences. */
 const withoutModel = ['examples', 'shapes', 'rules'].flatMap(layer => ['--layer', layer])
 
-/** The command with what it printed. */
+/** Runs the command. @returns its exit code and output */
 export const run = async (...args: string[]) => {
   const output: string[] = []
   const layers = args.includes('--layer') || args.includes('--replay') ? [] : withoutModel
@@ -40,12 +40,12 @@ export const run = async (...args: string[]) => {
   return { code, output: output.join('\n') }
 }
 
-/** Ends every server that a test has started. */
+/** Stops all servers that tests have started. */
 export const stopServers = (): void => {
   for (const stop of stops.splice(0)) stop()
 }
 
-/** Takes the reports away. */
+/** Removes the reports. */
 export const clean = (): void => rmSync(folder, { recursive: true, force: true })
 
 export const pathIs = (request: Request, path: string): boolean => new URL(request.url).pathname === path

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The name by which code knows a call: `payOrder`, or `adminBrands` and its member `list`. */
+/** The name of a call in code: `payOrder`, or `adminBrands` with the member `list`. */
 type Name = { readonly to: Endpoint; readonly name: string; readonly member?: string }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -36,12 +36,12 @@ const sources = (): Source[] =>
         .filter(({ text }) => text.includes('#contracts/api/'))
         .map(({ path, text }) => ({ path, text, words: new Set(text.match(/\w+/g)) }))
 
-/** A resource that is named without one of its calls is handed on whole. */
+/** Whether a file uses a call. A resource named without a member is passed on as a whole, so all its calls count. */
 const uses = ({ text, words }: Source, { name, member }: Name): boolean =>
   words.has(name) &&
   (member === undefined || text.includes(`${name}.${member}`) || !new RegExp(String.raw`\b${name}\.\w`).test(text))
 
-/** The files of the interface that use each call. Empty where the contract stands without the interface. */
+/** The files of the interface that use each call. Empty if the folder `src` is not there. */
 export const usageOf = (): ReadonlyMap<Endpoint, readonly string[]> => {
   const files = sources()
   const found = new Map<Endpoint, string[]>()

@@ -1,18 +1,18 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { Mismatch } from '#contracts/wire/mismatch.ts'
 
-/** What was found out, from best to worst. */
+/** Verdicts from best to worst. */
 export const verdicts = ['conforming', 'skipped', 'not built yet', 'set-up failed', 'wrong'] as const
 export type Verdict = (typeof verdicts)[number]
 
 /**
- * Examples: one call, one answer. Shapes: every reply that was met. Rules: what holds across calls. Model: sequences of calls
- * answered as the reference answers them.
+ * Examples: one call, one reply. Shapes: the schema of every reply. Rules: what holds across calls. Model: sequences of calls,
+ * compared with the reference.
  */
 export const layers = ['examples', 'shapes', 'rules', 'model'] as const
 export type Layer = (typeof layers)[number]
 
-/** One place where the answer is not as described; with the mismatch where its schema is not met. */
+/** One place where a reply is not as described; `mismatch` if its schema is violated. */
 export type Difference = {
   readonly field: string
   readonly expected: string
@@ -20,26 +20,26 @@ export type Difference = {
   readonly mismatch?: Pick<Mismatch, 'problem' | 'expected' | 'received'>
 }
 
-/** What is wrong by the level that is judged by, and what differs from full beside that. Source: LEV-7. */
+/** What is wrong at the given level, and what also differs from full. Source: LEV-7. */
 export type Judgement = { readonly differences: readonly Difference[]; readonly advice: readonly Difference[] }
 
-/** What one check said, with all that a server builder needs to repeat it. */
+/** The result of one check, with everything that is needed to repeat it. */
 export type Outcome = {
   readonly verdict: Verdict
-  /** Why there is no other verdict, in one sentence. */
+  /** The reason for the verdict, in one sentence. */
   readonly because?: string
   readonly differences: readonly Difference[]
-  /** By core: what a server that conforms to full would answer. */
+  /** At level core: what differs from full. */
   readonly advice?: readonly Difference[]
-  /** The request that was answered so, for the terminal. */
+  /** The request, as a curl line. */
   readonly curl: string
-  /** The calls that a rule has asked. */
+  /** The calls that a rule has made. */
   readonly called?: readonly Endpoint[]
-  /** The requests that led there, the last one last. */
+  /** The requests that led to the finding, in order, as curl lines. */
   readonly steps?: readonly string[]
 }
 
-/** A check of full where core is judged by: whatever it says is advice. Source: LEV-7. */
+/** Turns the outcome of a check of level full into advice, for a run at level core. Source: LEV-7. */
 export const asAdvice = <One extends Outcome>(outcome: One): One => {
   const { verdict, differences, advice = [] } = outcome
   if (verdict === 'conforming' || verdict === 'skipped') return outcome
@@ -47,21 +47,21 @@ export const asAdvice = <One extends Outcome>(outcome: One): One => {
   return { ...outcome, verdict: 'skipped', because: `level full only: ${outcome.because ?? verdict}` }
 }
 
-/** The verdict of one check: an example, a rule, or the shape of all replies of a call. */
+/** The outcome of one check: an example, a rule, the shape of all replies of a call, or a set of sequences. */
 export type Finding = Outcome & {
   readonly layer: Layer
-  /** The call that is judged by it. */
+  /** The call that the verdict is about. */
   readonly to: Endpoint
-  /** What the example or rule says. */
+  /** The sentence of the example or rule. */
   readonly title: string
-  /** Where the rule is written. */
+  /** The requirements of the rule. */
   readonly source?: string
-  /** What a server does that breaks the rule, where nothing excuses that. */
+  /** The fault of a server that breaks the rule, if that is a fault at any level. */
   readonly fault?: string
   readonly milliseconds: number
 }
 
-/** The verdict on a call is that of its worst finding; what was skipped counts only where nothing else was checked. */
+/** The findings of a call. Its verdict is the worst of them; skipped ones count only if nothing else was checked. */
 export type CallReport = { readonly to: Endpoint; readonly verdict: Verdict; readonly findings: readonly Finding[] }
 
 const rank = (verdict: Verdict): number => verdicts.indexOf(verdict)
@@ -71,6 +71,6 @@ const worst = (findings: readonly Finding[]): Verdict => {
   return looked.length === 0 ? 'skipped' : (verdicts[Math.max(...looked.map(({ verdict }) => rank(verdict)))] ?? 'conforming')
 }
 
-/** Findings by call, in the order in which they came. */
+/** Groups findings by call, in the order of the first finding of each. */
 export const reportsOf = (findings: readonly Finding[]): CallReport[] =>
   [...Map.groupBy(findings, ({ to }) => to)].map(([to, own]) => ({ to, findings: own, verdict: worst(own) }))

@@ -12,26 +12,26 @@ import { ruleRunner } from './run-rule.ts'
 import type { Listener } from './client.ts'
 import type { Finding, Layer, Outcome } from './verdict.ts'
 
-/** The layers that are checked here; sequences have a runner of their own (harness/model). */
+/** The layers that are checked here; `harness/model` checks sequences. */
 const layers: readonly Layer[] = ['examples', 'shapes', 'rules']
 
-/** What is verified; everything unless told. */
+/** What is verified. Default: everything. */
 export type VerifyOptions = {
-  /** Which calls: an example counts for its call, a rule for every call that it is about. */
+  /** Selects calls: examples by their call, rules by each call that they are about. */
   readonly wants?: (to: Endpoint) => boolean
   readonly layers?: readonly Layer[]
-  /** By which level is judged. Default: core; what differs from full is advice then. */
+  /** The level of the verdicts. Default: core, with differences from full as advice. */
   readonly level?: Level
-  /** Hears each finding as it comes. */
+  /** Called with each finding as soon as it is known. */
   readonly onFinding?: (finding: Finding) => void
-  /** Asked before each check; whatever is left is not made once it is true. */
+  /** Called before each check; the remaining checks are left out once it returns true. */
   readonly enough?: () => boolean
 }
 
 type Bench = { readonly example: ReturnType<typeof runner>; readonly rule: ReturnType<typeof ruleRunner> }
 type Check = Pick<Finding, 'to' | 'title' | 'source' | 'fault'> & {
   readonly layer: 'examples' | 'rules'
-  /** When it is made; see `turns`. */
+  /** The place in the order of checks; see `turns`. */
   readonly turn: number
   readonly run: (bench: Bench) => Promise<Outcome>
 }
@@ -41,12 +41,12 @@ const benchAt = (provider: Provider, level: Level, onReply: Listener): Bench => 
   rule: ruleRunner(provider, level, onReply),
 })
 
-/** Calls after whose examples an account may no longer sign in where no states protocol restores it. */
+/** Calls whose examples may lock an account that no states protocol restores. */
 const endsAccounts = /\/auth\/edit$|^\/edit_phone|^\/forget_password|^\/logout$/
 
 /**
- * The order of checks, which matters where no states protocol restores anything. Rules come first: some look at lists that examples
- * empty. What a server should refuse comes later, because what it accepts instead stays behind; what may lock an account comes last.
+ * The order of checks, which matters if no states protocol restores anything. Rules come first, because some read lists that
+ * examples empty. Refusals come later, because what a server accepts by mistake remains; checks that may lock an account come last.
  */
 const turns = { rule: 0, example: 1, refusal: 2, leavesTraces: 3, endsAccounts: 4, changesAccounts: 5 } as const
 
@@ -82,7 +82,7 @@ const allChecks = ({ wants = () => true, layers: chosen = layers }: VerifyOption
 
 const checksOf = (options: VerifyOptions): Check[] => allChecks(options).toSorted((a, b) => a.turn - b.turn)
 
-/** A check that breaks off is a finding, and never ends the verification. Source: VRF-12. */
+/** Turns an exception of a check into a finding, so that it does not end the verification. Source: VRF-12. */
 const unbroken = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   try {
     return await run()
@@ -93,10 +93,12 @@ const unbroken = async (run: () => Promise<Outcome>): Promise<Outcome> => {
 }
 
 /**
- * Verifies a provider and tells every finding. Works on anything that answers requests: a server (`send` is `fetch`), or an
- * app in this process: `verifyWith([{ origin: 'http://mock', statesUrl: 'http://mock/_mock/states', send: async request =>
- * createApp(() => world).fetch(request) }], { wants: to => to === payOrder })`. Several providers share the work; each has to
- * be a world of its own. The findings of a layer that was not asked for are left out.
+ * Verifies a provider. Works on anything that answers requests: a server (`send` is `fetch`), or an app in this process:
+ *
+ *     const send = async (request: Request) => createApp(() => world).fetch(request)
+ *     await verifyWith([{ origin: 'http://mock', statesUrl: 'http://mock/_mock/states', send }], { wants: to => to === payOrder })
+ *
+ * Several providers divide the work; each must be a separate world. Only findings of the chosen layers are returned.
  */
 export const verifyWith = async (providers: readonly Provider[], options: VerifyOptions = {}): Promise<Finding[]> => {
   const { onFinding = () => undefined, layers: chosen = layers, level = 'core', enough = () => false } = options
@@ -106,7 +108,7 @@ export const verifyWith = async (providers: readonly Provider[], options: Verify
   let next = 0
 
   const work = async (provider: Provider): Promise<void> => {
-    // What was wrongly accepted and cannot be taken back would be told once more by the shape of every list that shows it.
+    // Data that was wrongly accepted and cannot be removed would be reported again by the shape of every list that contains it.
     let turn = 0
     const isClean = () => provider.statesUrl !== undefined || turn < turns.refusal
     const bench = benchAt(provider, level, (to, reply, token) => isClean() && onReply(to, reply, token))

@@ -72,7 +72,7 @@ const ofValue = ({ field, expected, actual }: SavedDifference): string =>
 
 const sentBefore = 'what was sent, '
 
-/** A success after which the sent values are not stored. */
+/** A success without the sent values being stored. */
 const ofStored = ({ expected, actual }: SavedDifference): Reason => {
   const [sent, stored] = [expected.slice(sentBefore.length), actual].map(text => text.replace(/^"|"$/g, ''))
   const isCut = stored !== '' && sent?.startsWith(stored ?? '')
@@ -86,7 +86,7 @@ const ofStored = ({ expected, actual }: SavedDifference): Reason => {
 
 const isTime = (text: string): boolean => /^"\d{4}-\d{2}-\d{2}/.test(text)
 
-/** The cause of a difference: the same words for all differences that one change of the server would fix. Source: VRF-11. */
+/** The cause of a difference: the same text for all differences that one change of the server would fix. Source: VRF-11. */
 export const causeOfDifference = (
   difference: SavedDifference,
   { title, fault }: Pick<SavedFinding, 'title' | 'fault'>,

@@ -42,7 +42,7 @@ const causeOf = (places: readonly [Place, ...Place[]]): Cause => {
   }
 }
 
-/** Every cause of what was found, the most widespread of each kind first. */
+/** The causes of all findings, the most widespread of each kind first. */
 export const causesOf = (calls: readonly SavedCall[]): Cause[] => {
   const places = calls.flatMap(placesIn)
   return [...Map.groupBy(places, ({ kind, cause }) => `${kind} ${cause}`).values()]

@@ -1,13 +1,13 @@
 import type { SavedFinding, SavedReport } from './report-file.ts'
 
-/** What happened to the checks since an earlier run, each named by its call and its sentence. */
+/** The changes of checks since an earlier run; a check is identified by its call and its sentence. */
 export type RunComparison = {
-  /** Conformed, and does no longer. */
+  /** Conformed in the earlier run, and no longer does. */
   readonly regressed: readonly string[]
-  /** Conforms, and did not. */
+  /** Conforms now, and did not in the earlier run. */
   readonly promoted: readonly string[]
   readonly unchanged: number
-  /** Not made in the earlier run. */
+  /** Not checked in the earlier run. */
   readonly added: number
 }
 
@@ -18,7 +18,7 @@ const checksIn = ({ calls }: SavedReport): Map<string, SavedFinding['verdict']> 
     ),
   )
 
-/** Compares two runs, check by check; what was skipped in one of them is neither better nor worse. */
+/** Compares two runs, check by check; a check that was skipped in one of them is neither better nor worse. */
 export const compareRuns = (before: SavedReport, now: SavedReport): RunComparison => {
   const was = checksIn(before)
   const checks = [...checksIn(now)].map(([name, verdict]) => ({ name, verdict, before: was.get(name) }))
@@ -34,7 +34,7 @@ export const compareRuns = (before: SavedReport, now: SavedReport): RunCompariso
   }
 }
 
-/** The comparison in words. */
+/** The comparison as text. */
 export const comparisonText = ({ regressed, promoted, unchanged, added }: RunComparison): string =>
   [
     ...regressed.map(name => `  worse   ${name}`),

@@ -1,6 +1,6 @@
 import type { SavedCall, SavedFinding, SavedReport } from './report-file.ts'
 
-/** Text as XML wants it; control characters have no place there. */
+/** Escapes text for XML, and removes control characters, which XML does not allow. */
 export const escaped = (text: string): string =>
   text
     .split('')
@@ -39,7 +39,7 @@ const suite = ({ call, findings }: SavedCall): string =>
     '  </testsuite>',
   ].join('\n')
 
-/** The report for build servers: one suite for each call, one case for each check. */
+/** The JUnit report for build servers: one suite per call, one case per check. */
 export const junitText = ({ calls, seconds }: SavedReport): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -4,8 +4,8 @@ const [letIn, tooMuch] = ['somebody is let in who is nobody', 'more is given or 
 const [moved, twice] = ['a step is taken that the stage does not allow', 'what has to be unique is accepted twice']
 
 /**
- * What goes wrong where a refusal of core is missing, by the name of the refusal: an account, money, stock or a stage is no longer
- * what it says. Nothing excuses that, so these are faults of the server. Source: VRF-11.
+ * The damage if a refusal of level core is missing, by the name of the refusal: accounts, money, stock or stages become wrong. These
+ * are faults of the server at any level. Source: VRF-11.
  */
 export const losses: Readonly<Partial<Record<ErrorName, string>>> = {
   notLoggedIn: letIn,

@@ -1,4 +1,4 @@
-/** Looks of the report page, in light and dark. */
+/** The style sheet of the report page, for light and dark. */
 export const pageStyle = `
 :root { color-scheme: light dark; --line: light-dark(#d8dee0, #3a4448); --paper: light-dark(#fff, #141a1c); --soft: light-dark(#f4f7f7, #1d2427); --dim: light-dark(#4f5b60, #a7b3b8);
   --conforming: light-dark(#0b6b3a, #6fd39b); --skipped: light-dark(#5b666b, #a7b3b8); --not-built-yet: light-dark(#8a5300, #f0b45c);
@@ -28,7 +28,7 @@ pre { margin: 6px 0; padding: 8px 10px; background: var(--soft); border-radius: 
 .call > summary code { grid-column: 1 / -1; grid-row: 2 } }
 `
 
-/** Narrows the calls by verdict, consumer and text; the address keeps what was chosen. */
+/** The script that filters calls by verdict, consumer and text; the filters are stored in the URL. */
 export const pageScript = `
 const fields = ['verdict', 'consumer', 'layer', 'text'].map(name => document.getElementById(name))
 const calls = [...document.querySelectorAll('.call')]

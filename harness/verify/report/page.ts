@@ -42,7 +42,7 @@ const findingHtml = (finding: SavedFinding): string => {
   return `<section class="finding wrong"><h3>${escaped(title)}${tag(layer)}${tag(source)}</h3>${differences(finding)}${steps(finding)}</section>`
 }
 
-/** Checks that say nothing about the call for the same reason. */
+/** Inconclusive checks with the same reason. */
 const reason = (findings: readonly SavedFinding[]): string => {
   const [{ verdict, because = '' } = { verdict: 'skipped' }] = findings
   const titles = findings.map(({ layer, title }) => `${layer}: ${escaped(title)}`)
@@ -88,7 +88,7 @@ const causesHtml = (causes: readonly Cause[]): string =>
     : `<h2>Causes</h2><div class="bar still"><label>Kind <select id="kind"><option value="">all</option><option value="fault">faults of the server</option>${causeKinds.map(one => `<option>${one}</option>`).join('')}</select></label></div>
 ${causes.map(causeHtml).join('\n')}<h2>Calls</h2>`
 
-/** The report as one page that needs nothing else: to be read, narrowed, and sent to somebody. */
+/** The report as one self-contained HTML page. */
 export const pageHtml = (report: SavedReport, ledger?: RunComparison): string => {
   const { api, at, seconds, summary, calls, causes, level } = report
   const sums = verdicts

@@ -14,11 +14,11 @@ const finding = z.object({
   title: z.string(),
   verdict: z.enum(verdicts),
   source: z.string().optional(),
-  /** What a server does that breaks this rule, where nothing excuses that. */
+  /** The fault of a server that breaks this rule, if that is a fault at any level. */
   fault: z.string().optional(),
   because: z.string().optional(),
   differences: z.array(difference).optional(),
-  /** By core: what differs from full. */
+  /** At level core: what differs from full. */
   advice: z.array(difference).optional(),
   curl: z.string().optional(),
   steps: z.array(z.string()).optional(),
@@ -33,14 +33,14 @@ const call = z.object({
   findings: z.array(finding),
 })
 
-/** What a cause counts as: a verdict, or advice. */
+/** The kind of a cause: a verdict, or advice. */
 export const causeKinds = ['wrong', 'set-up failed', 'not built yet', 'advice', 'skipped'] as const
 export type CauseKind = (typeof causeKinds)[number]
 
 const cause = z.object({
   cause: z.string(),
   kind: z.enum(causeKinds),
-  /** A fault of the server that no reading of the contract excuses: a crash, an SQL error, a secret. */
+  /** Whether it is a fault of the server at any level: a crash, an SQL error, a secret. */
   fault: z.boolean(),
   calls: z.int(),
   checks: z.int(),
@@ -49,18 +49,18 @@ const cause = z.object({
   first: z.object({ call: z.string(), title: z.string(), difference: difference.optional(), curl: z.string().optional() }),
 })
 
-/** `report.json`: what was found out about every call, for programs and for `--since`. */
+/** The format of `report.json`: the results of every call, for programs and for `--since`. */
 export const SavedReport = z.object({
   version: z.literal(2),
-  /** By which level was judged. */
+  /** The level of the verdicts. */
   level: z.enum(levels),
   api: z.string(),
   at: z.string(),
   seconds: z.number(),
   summary: z.partialRecord(z.enum(verdicts), z.int()),
-  /** How many checks had which verdict. */
+  /** Number of checks by verdict. */
   checks: z.partialRecord(z.enum(verdicts), z.int()),
-  /** Why: the most widespread cause of each kind first. */
+  /** The causes, the most widespread of each kind first. */
   causes: z.array(cause),
   calls: z.array(call),
 })

@@ -26,10 +26,10 @@ export const painter =
 
 const longest = Math.max(...verdicts.map(verdict => verdict.length))
 
-/** So many calls are listed one by one, and so many lines fit a terminal. Source: VRF-11. */
+/** Maximum number of calls that are listed one by one, and of lines on the terminal. Source: VRF-11. */
 const [fewCalls, mostLines] = [8, 38]
 
-/** How many causes of a kind are named; the page has all. */
+/** Maximum number of causes of one kind; the report page has all. */
 const named: Readonly<Record<CauseKind, number>> = { wrong: 14, 'set-up failed': 3, 'not built yet': 2, advice: 5, skipped: 2 }
 
 const headings: Readonly<Record<CauseKind, string>> = {
@@ -52,10 +52,10 @@ const paintOf = (kind: CauseKind): Verdict => (kind === 'advice' ? 'skipped' : k
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
-/** How many of the calls that are not built are named; the page has all. */
+/** Maximum number of calls that are named as not built; the report page has all. */
 const fewNames = 4
 
-/** The call to look at first; of calls that are not built several are named, because one line is all that is said of them. */
+/** The first call of a cause; for calls that are not built several, because they get no other line. */
 const placeOf = ({ kind, first, at }: Cause): string => {
   if (kind !== 'not built yet') return first.call
   const rest = at.length - fewNames
@@ -70,7 +70,7 @@ const causeLine = (whole: Cause, paint: Paint): string => {
   return `  ${paint(verdict, marks[verdict])}${amount}  ${text}  → ${placeOf(whole)}`
 }
 
-/** The first finding of a cause, to work with. */
+/** The first finding of a cause, with its request. */
 const details = ({ first }: Cause, calls: readonly SavedCall[], paint: Paint): string[] => {
   const [file, ...others] = calls.find(({ call }) => call === first.call)?.usedBy ?? []
   const { difference } = first
@@ -98,7 +98,7 @@ const causeLines = (causes: readonly Cause[], kind: CauseKind, paint: Paint): st
 
 const kinds: readonly CauseKind[] = ['wrong', 'set-up failed', 'not built yet', 'advice', 'skipped']
 
-/** As many causes with all that is known of their first finding as the terminal has room for. */
+/** The first findings of as many causes as fit on the terminal. */
 const detailLines = (report: SavedReport, room: number, paint: Paint): string[] => {
   const wrong = report.causes.filter(({ kind }) => kind === 'wrong')
   const lines: string[] = []
@@ -110,7 +110,7 @@ const detailLines = (report: SavedReport, room: number, paint: Paint): string[] 
   return lines
 }
 
-/** Who asks about a few calls wants to see the sequences whole. */
+/** Sequences are printed in full only for a few calls. */
 const mostSequenceLines = (calls: number): number => (calls > fewCalls ? 0 : Infinity)
 
 const countsText = (counts: SavedReport['summary'], paint: Paint): string =>
@@ -120,8 +120,8 @@ const countsText = (counts: SavedReport['summary'], paint: Paint): string =>
     .join(', ')
 
 /**
- * What a terminal shows: the calls where there are few, a line for each cause, what is known of the first ones, and the sums; at
- * most 40 lines. Source: VRF-11.
+ * The report for the terminal: the calls if there are few, one line per cause, the first findings, and the totals; at most 40
+ * lines. Source: VRF-11.
  */
 export const reportText = (report: SavedReport, paint: Paint, sequences: readonly string[] = []): string => {
   const { calls, causes, summary, checks, level } = report
@@ -133,7 +133,7 @@ export const reportText = (report: SavedReport, paint: Paint, sequences: readonl
     `${plural(total, 'check')}: ${countsText(checks, paint)}`,
   ]
   const room = mostLines - listed.length - lines.length - sums.length
-  // Where there are too many causes, sequences are on the page of the report alone.
+  // With many causes, sequences are only on the report page.
   const played = sequences.length <= Math.max(room, mostSequenceLines(calls.length)) ? sequences : []
   const details = detailLines(report, room - played.length, paint)
   return [...played, ...listed, ...lines, ...details, ...sums].join('\n')

@@ -4,7 +4,7 @@ import { causesOf } from './causes.ts'
 import type { SavedFinding, SavedReport } from './report-file.ts'
 import { verdicts, type CallReport, type Finding, type Verdict } from '../verdict.ts'
 
-/** What conforms is told in one line. */
+/** A finding as it is saved; one that conforms without details. */
 const saved = ({
   layer,
   title,
@@ -44,7 +44,7 @@ const countsOf = (found: readonly { readonly verdict: Verdict }[]): Partial<Reco
       .filter(([, count]) => count > 0),
   )
 
-/** A run as it is kept. */
+/** A run in the format of `report.json`. */
 export const savedReport = (reports: readonly CallReport[], { api, level, began, usage }: Run): SavedReport => {
   const calls = reports.map(({ to, verdict, findings }) => ({
     call: nameOf(to),
