@@ -31,7 +31,7 @@ describe('the level', { timeout: 60_000 }, () => {
 
     expect(output).toContain('✓ conforming     GET /Admin/goods_brands/{id}')
     expect(output).toContain('Advice: accepted by core, other than full')
-    expect(output).toContain('string is sent where the contract means number: core accepts it')
+    expect(output).toContain('text is sent where the contract means a number: core accepts it')
     expect(code).toBe(0)
   })
 

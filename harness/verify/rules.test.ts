@@ -142,7 +142,8 @@ describe('a broken server is told what is wrong', { timeout: 60_000 }, () => {
     expect(finding?.differences).toEqual([
       { field: 'password', expected: 'never sent', actual: expect.stringContaining('"password":"$2y$10$abc"') },
     ])
-    expect(finding?.advice).toEqual([{ field: 'data.money', expected: expect.stringContaining('expected string'), actual: '12' }])
+    const mismatch = { problem: 'type', expected: 'text', received: 'a number' }
+    expect(finding?.advice).toEqual([{ field: 'data.money', expected: 'text', actual: '12', mismatch }])
   })
 })
 
