@@ -56,7 +56,7 @@ test('a link that filters by a field beyond the first five shows that field', as
 
   const name = page.getByRole('search').getByLabel(t('field.order_name'))
   await expect(name).toHaveValue('nothing-is-called-this')
-  await page.getByRole('button', { name: t('btn.shrink') }).click()
+  await page.getByRole('button', { name: t('btn.shrink'), exact: true }).click()
   await expect(name).toBeHidden()
 })
 
