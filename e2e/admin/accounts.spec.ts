@@ -76,5 +76,6 @@ test('an administrator chooses the inviter of a user from a table of users, and 
   const admin = await api('admin')
   const { inviter_id } = await admin(adminUsers.show, { params: { id: visitor.id } })
   const { nickname } = await admin(adminUsers.show, { params: { id: inviter_id } })
-  await expect(backOffice.row(visitor.username)).toContainText(nickname)
+  await openDialog(backOffice, t('btn.edit'))
+  await expect(page.getByRole('group', { name: t('users.inviter') })).toContainText(nickname)
 })
