@@ -51,6 +51,30 @@ test('an order needs an address; the first one is added on the page, and the ord
 })
 
 // Proves OSC-2.
+test('an order that is placed while the addresses load waits for them', async ({
+  openCheckout,
+  faults,
+  given,
+  signedIn,
+  page,
+  t,
+}) => {
+  test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has faults')
+  const { press } = userPageOf(page, t)
+  await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
+  await given('the shopper has an address', { id: 90_384 })
+  await signedIn('shopper')
+  await faults.hold({ call: 'GET /user/addresses', times: 1 })
+  await openCheckout(lines(1))
+
+  await press(t('shop.before.create'))
+  await expect(page.getByRole('button', { name: t('shop.before.creating') })).toBeVisible()
+  await faults.release()
+
+  await expect(page).toHaveURL(/order\/pay/)
+})
+
+// Proves OSC-2.
 test('a shopper who chooses no coupon keeps it and pays the full price', async ({
   openCheckout,
   given,

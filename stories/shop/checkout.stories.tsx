@@ -68,7 +68,13 @@ const Choice = ({ list, isMissing = false }: { list: Address[] | undefined; isMi
   const addRef = useRef<HTMLButtonElement>(null)
   const chosen = list?.find(one => one.id === id)
   const facts = { list, chosen, isMissing, addRef, error: undefined }
-  const ways = { ask: () => chosen, choose: (next: number) => Promise.resolve(setId(next)), picked: id, pick: setId, retry: fn() }
+  const ways = {
+    ask: async () => chosen,
+    choose: (next: number) => Promise.resolve(setId(next)),
+    picked: id,
+    pick: setId,
+    retry: fn(),
+  }
   return <AddressChoice addresses={{ ...facts, ...ways }} />
 }
 

@@ -72,15 +72,9 @@ const Draft = ({ goods, num }: { goods: Goods; num: number }) => {
   const { exchange, busy, refused } = useExchange()
   const total = moneyText(cents(goods.goods_price) * num)
   const short = user && cents(user.integral) < cents(total)
-  const press = () => {
-    const address = addresses.ask()
-    if (!address) return undefined
-    return exchange({
-      id: goods.id,
-      buy_num: num,
-      address_id: address.id,
-      ...(remark.trim() && { remark: remark.trim() }),
-    })
+  const prepare = async () => {
+    const address = await addresses.ask()
+    return address && { id: goods.id, buy_num: num, address_id: address.id, ...(remark.trim() && { remark: remark.trim() }) }
   }
   return (
     <>
@@ -101,7 +95,7 @@ const Draft = ({ goods, num }: { goods: Goods; num: number }) => {
           <span className={styles.sum}>
             {t('shop.points.total')} <PointsPrice value={total} />
           </span>
-          <AccentButton size="large" disabledFocusable={short ?? false} aria-busy={busy} onClick={() => void press()}>
+          <AccentButton size="large" disabledFocusable={short ?? false} aria-busy={busy} onClick={() => void exchange(prepare)}>
             {t(busy ? 'shop.before.creating' : 'shop.points.payNow')}
           </AccentButton>
         </div>

@@ -21,7 +21,7 @@ import { couponIds, type DraftGroup } from './order/order-draft.ts'
 import { RemarkPanel } from './order/remark-panel.tsx'
 import { useAddresses } from './order/use-addresses.ts'
 import { useCouponChoice } from './order/use-coupon-choice.ts'
-import { useCreateOrder } from './order/use-create-order.ts'
+import { useCreateOrder, type Prepared } from './order/use-create-order.ts'
 import { useEstimate } from './order/use-estimate.ts'
 import { useKeptChoices } from './order/use-kept-choices.ts'
 
@@ -77,18 +77,16 @@ const Draft = ({ params, order, groups, onOffered }: DraftProps) => {
   const { chosen } = addresses
   const { estimates, notDelivered, stillReckoning } = useEstimate({ params, order, groups, addressId: chosen?.id, coupons })
   const sums = estimates && together(estimates)
-  const press = () => {
-    const address = addresses.ask()
+  const prepare = async (): Promise<Prepared> => {
+    const address = await addresses.ask()
     if (!address) return undefined
-    return create(
-      {
+    return (
+      (await missing()) ?? {
         params,
         address_id: address.id,
         coupon_id: couponIds(groups, coupons),
         ...(remark.trim() && { remark: remark.trim() }),
-      },
-      sums,
-      missing,
+      }
     )
   }
   return (
@@ -116,7 +114,7 @@ const Draft = ({ params, order, groups, onOffered }: DraftProps) => {
         address={chosen}
         refused={refused ?? notDelivered}
         stage={stage}
-        onCreate={() => void press()}
+        onCreate={() => void create(prepare, sums)}
       />
     </div>
   )

@@ -10,7 +10,12 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
 
-/** Exchanges points for a product. A second press during the request shows a message; a refusal is stored in `refused`. */
+type Body = InputOf<typeof payIntegral>['body']
+
+/**
+ * Exchanges points for a product. A second press meanwhile shows a message; a refusal is stored in `refused`. `prepare` resolves
+ * with the request, or with undefined if the form marks what is missing.
+ */
 export const useExchange = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -18,12 +23,14 @@ export const useExchange = () => {
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const exchange = async (body: InputOf<typeof payIntegral>['body']) => {
+  const exchange = async (prepare: () => Promise<Body | undefined>) => {
     if (underWay.current) return notify.info(t('msg.createOrderThr'))
     underWay.current = true
     setBusy(true)
     setRefused(undefined)
     try {
+      const body = await prepare()
+      if (!body) return
       const { order_no } = await call(payIntegral, { body }, { quiet: true })
       void refresh(buyerInfo, listIntegralOrders, showIntegralGoods)
       await navigate('/order/success', { replace: true, state: { order_no, orders: '/user/integral_order' } })

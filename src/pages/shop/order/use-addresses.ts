@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
-import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { setDefaultAddress, userAddresses, type Address } from '#contracts/api/accounts/addresses.ts'
 import { call } from '#src/lib/http/call.ts'
 import { useData, useRefresh } from '#src/lib/http/use-data.ts'
 import { succeeded } from '#src/lib/http/attempt.ts'
 
+const sorted = (addresses: readonly Address[]) => addresses.toSorted((a, b) => b.is_default - a.is_default || b.id - a.id)
+
 /**
- * The shopper's addresses and the delivery address; choosing one also makes it the default. `ask` returns the address, or marks
- * it as missing and moves the focus to the button that adds one. Source: OSC-2.
+ * The shopper's addresses and the delivery address; choosing one also makes it the default. `ask` resolves with the address, or
+ * marks it as missing and moves the focus to the button that adds one. Source: OSC-2.
  */
 export const useAddresses = () => {
   const { data, error, mutate } = useData(userAddresses.list, { query: { page: 1, per_page: 100 } }, { quiet: true })
@@ -14,7 +16,7 @@ export const useAddresses = () => {
   const [picked, setPicked] = useState<number>()
   const [isSubmitted, setSubmitted] = useState(false)
   const addRef = useRef<HTMLButtonElement>(null)
-  const list = data?.data.toSorted((a, b) => b.is_default - a.is_default || b.id - a.id)
+  const list = data && sorted(data.data)
   const chosen = list?.find(address => address.id === picked) ?? list?.[0]
   const choose = async (id: number) => {
     setPicked(id)
@@ -22,17 +24,19 @@ export const useAddresses = () => {
     await succeeded(call(setDefaultAddress, { params: { id } }))
     await refresh(userAddresses.list)
   }
-  /** The delivery address; if none is chosen, marks it as missing. */
-  const ask = () => {
+  /** The delivery address, once the addresses are loaded; if there is none, marks it as missing. */
+  const ask = async () => {
     setSubmitted(true)
-    if (!chosen) addRef.current?.focus()
-    return chosen
+    const loaded = data ?? (await mutate())
+    const address = chosen ?? sorted(loaded?.data ?? [])[0]
+    if (!address) addRef.current?.focus()
+    return address
   }
   return {
     list,
     chosen,
     ask,
-    isMissing: isSubmitted && !chosen,
+    isMissing: isSubmitted && list !== undefined && !chosen,
     addRef,
     error,
     choose,

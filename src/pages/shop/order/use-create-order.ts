@@ -24,10 +24,15 @@ const useLeaveSignal = () => {
   return () => leave.current?.signal ?? AbortSignal.abort()
 }
 
+type Body = InputOf<typeof createOrder>['body']
+
+/** What is ready to be sent; a text: why it is not; undefined: the form marks what is missing. */
+export type Prepared = Body | string | undefined
+
 /**
  * Creates the orders, waits for them if the server queues them, and goes on to the payment page, which gets the estimate to
- * compare. A second press during the request only shows a message. A refusal, or the `obstacle` found before, is stored in
- * `refused`, and the screen stays as it is.
+ * compare. A second press meanwhile only shows a message. A refusal, by `prepare` or by the server, is stored in `refused`, and
+ * the screen stays as it is.
  */
 export const useCreateOrder = () => {
   const { t } = useTranslation()
@@ -37,20 +42,16 @@ export const useCreateOrder = () => {
   const underWay = useRef(false)
   const [stage, setStage] = useState<CreateStage>('idle')
   const [refused, setRefused] = useState<string>()
-  const create = async (
-    body: InputOf<typeof createOrder>['body'],
-    estimate: { toPay: string; freightKnown: boolean } | undefined,
-    obstacle: () => Promise<string | undefined>,
-  ) => {
+  const create = async (prepare: () => Promise<Prepared>, estimate: { toPay: string; freightKnown: boolean } | undefined) => {
     if (underWay.current) return notify.info(t('msg.createOrderThr'))
     underWay.current = true
     setStage('sending')
     setRefused(undefined)
     const signal = leaveSignal()
     try {
-      const found = await obstacle()
-      if (signal.aborted) return undefined
-      if (found) return setRefused(found)
+      const body = await prepare()
+      if (signal.aborted || body === undefined) return undefined
+      if (typeof body === 'string') return setRefused(body)
       const { order_id: known, order_no } = await call(createOrder, { body }, { quiet: true })
       void refreshCount()
       if (known.length === 0) setStage('queued')
