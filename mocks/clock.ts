@@ -9,7 +9,10 @@ const hour = 3_600_000
 const zone = 8 * hour
 
 /** Formats milliseconds since 1970 in the server's time zone: `'2026-11-21 09:48:23'`. */
-export const dateTimeText = (time: number): string => new Date(time + zone).toISOString().slice(0, 19).replace('T', ' ')
+export const dateTimeText = (time: number): string => {
+  const text = new Date(time + zone).toISOString()
+  return `${text.slice(0, 10)} ${text.slice(11, 19)}`
+}
 
 /** Parses a time in the server's format, with or without seconds, to milliseconds since 1970. */
 export const timeOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`) - zone

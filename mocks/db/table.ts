@@ -116,6 +116,7 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
     reindex(was ? before : undefined, is ? next : undefined)
     if (was && is) live[at] = next
     else if (was) live.splice(at, 1)
+    else if (is && at === live.length) live.push(next)
     else if (is) live.splice(at, 0, next)
     if (next) all.set(id, next)
     else all.delete(id)
@@ -138,7 +139,11 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
   }
 
   /** Orders the columns like the schema does, so that validated and trusted rows are identical. */
-  const shaped = (draft: object): R => Object.fromEntries(columns.map(column => [column, Reflect.get(draft, column)])) as R
+  const shaped = (draft: object): R => {
+    const row: Record<string, unknown> = {}
+    for (const column of columns) row[column] = Reflect.get(draft, column)
+    return row as R
+  }
 
   const withEnglish = (before: R | undefined, row: R, given: English): R => {
     const strange = Object.keys(given).find(column => !translated.some(one => one === column))

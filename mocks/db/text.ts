@@ -25,13 +25,16 @@ const inOne = (value: unknown, language: keyof Text): unknown => {
 
 const isGiven = (value: unknown): boolean => isText(value) || (Array.isArray(value) && value.some(isText))
 
+const none: English = {}
+
 /**
  * Separates the texts of a draft that are given in both languages.
  * @returns `stored`, the draft with Chinese texts, and `english`, the English texts by column.
  */
 export const separate = (draft: object): { stored: object; english: English } => {
+  // Most drafts have none.
+  if (!Object.values(draft).some(isGiven)) return { stored: draft, english: none }
   const given = Object.entries(draft).filter(([, value]) => isGiven(value))
-  if (given.length === 0) return { stored: draft, english: {} }
   const inChinese = given.map(([column, value]) => [column, inOne(value, 'zh')])
   const english = given.map(([column, value]) => [column, inOne(value, 'en') as Value] as const)
   return { stored: { ...draft, ...Object.fromEntries(inChinese) }, english: Object.fromEntries(english) }
