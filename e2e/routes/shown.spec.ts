@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fits } from '../fits.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 import { textByKey, textOf, type Language } from '../words.ts'
 import { checkedRoutes, type CheckedRoute } from './walk.ts'
 
@@ -48,6 +49,22 @@ const looksRightEverywhere = async (page: Page, route: CheckedRoute, language: L
 // The test runs axe itself, in both languages.
 test.use({ axe: false })
 
+// Proves GRD-1, GRD-2.
+test('guests are redirected from the pages for shoppers to the login page, which knows the way back @routes', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  for (const { at } of checkedRoutes.filter(({ leadsGuests }) => leadsGuests)) {
+    await visit(page, at)
+
+    const back = () => new URL(page.url()).searchParams.get('back')
+    await expect.poll(back, { message: `the way back to ${at}` }).toBe(decodeURIComponent(at))
+    await expect(page, at).toHaveURL(/\/login\?/)
+  }
+})
+
 for (const route of checkedRoutes) {
   const { path, at, as = 'shopper', given: states = [], needsBuyer, leadsGuests, forGuests } = route
 
@@ -55,12 +72,8 @@ for (const route of checkedRoutes) {
   test(`${path}: guests and shoppers see it, or are led on @routes`, async ({ page, given, signedIn, language, looksRight }) => {
     for (const [state, facts] of states) await given(state, facts)
 
-    await page.goto(at)
-    if (leadsGuests) {
-      const back = () => decodeURIComponent(new URL(page.url()).searchParams.get('back') ?? '')
-      await expect.poll(back).toBe(decodeURIComponent(at))
-      await expect(page).toHaveURL(/\/login\?/)
-    } else {
+    if (!leadsGuests) {
+      await page.goto(at)
       const ask = page.getByRole('main').getByRole('link', { name: textOf(language, 'shop.signIn'), exact: true })
       if (needsBuyer) await expect(ask).toHaveAttribute('href', `/login?back=${encodeURIComponent(at)}`)
       // Shoppers see most screens as guests do: those are checked in the other language below.
