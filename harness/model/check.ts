@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { NotBuilt } from '#harness/verify/client.ts'
 import { SetUpFailed } from '#contracts/examples/provider.ts'
 import { Apart } from './apart.ts'
-import { ReferenceBroken, type Match, type Parting } from './match.ts'
+import { ReferenceBroken, type Match, type Divergence } from './match.ts'
 import { createMemory } from './memory.ts'
 import { play } from './play.ts'
 import { seedOf, type Depth, type SequenceSet } from './sets.ts'
@@ -15,7 +15,7 @@ export type Trial = {
   /** Sequences that were played to their end or to a difference. */
   readonly played: number
   /** The divergence that the shortest failing sequence shows, and the `SEED:PATH` that replays it. */
-  readonly parting?: Parting
+  readonly divergence?: Divergence
   readonly replay?: string
   /** Why no sequence could be played. */
   readonly reason?: NotBuilt | SetUpFailed
@@ -41,16 +41,16 @@ type Options = {
 const mostAttempts = 120
 
 /** Thrown by the fast-check property when a sequence ends in a divergence. */
-class Parted extends Error {
-  readonly parting: Parting
-  constructor(parting: Parting) {
-    super(`${parting.to.method} ${parting.to.path} ${parting.field}`)
-    this.parting = parting
+class DivergenceFound extends Error {
+  readonly divergence: Divergence
+  constructor(divergence: Divergence) {
+    super(`${divergence.to.method} ${divergence.to.path} ${divergence.field}`)
+    this.divergence = divergence
   }
 }
 
 /** Identifies a divergence: `data.data[id 7].total` and `data.data[id 9].total` are the same one. */
-export const keyOfParting = ({ to, field }: Pick<Parting, 'to' | 'field'>): string =>
+export const keyOfDivergence = ({ to, field }: Pick<Divergence, 'to' | 'field'>): string =>
   `${to.method} ${to.path} ${field.replace(/\[[^\]]*\]/g, '[]')}`
 
 /** Plays the sequences of a set on the server and the reference, and shrinks the first on which they diverge. */
@@ -63,13 +63,13 @@ export const trier = async (bench: Bench) => {
     memory.clear()
   }
 
-  const playOnce = async (plan: Plan, isAgain = false): Promise<Parting | undefined> => {
+  const playOnce = async (plan: Plan, isAgain = false): Promise<Divergence | undefined> => {
     const recalls = memory.recalls()
     try {
-      const parting = await play(plan, { ...bench, reference, memory })
-      if (parting) await renew()
+      const divergence = await play(plan, { ...bench, reference, memory })
+      if (divergence) await renew()
       // A recalled reply may be older than a state that changed it: play again without recalled replies.
-      return parting && !isAgain && memory.recalls() > recalls ? await playOnce(plan, true) : parting
+      return divergence && !isAgain && memory.recalls() > recalls ? await playOnce(plan, true) : divergence
     } catch (error) {
       await renew()
       if (error instanceof Apart) return undefined
@@ -80,7 +80,7 @@ export const trier = async (bench: Bench) => {
   }
 
   /** Plays a sequence again; undefined if an earlier one has locked an account. Source: MDL-6, VRF-12. */
-  const playAgain = async (plan: Plan): Promise<Parting | undefined> => {
+  const playAgain = async (plan: Plan): Promise<Divergence | undefined> => {
     try {
       return await playOnce(plan)
     } catch (error) {
@@ -97,12 +97,13 @@ export const trier = async (bench: Bench) => {
     const property = fc.asyncProperty(set.plans(bench.turn !== undefined), async plan => {
       if (key !== undefined && ++attempts > mostAttempts) return
       try {
-        const parting = await playOnce(plan)
+        const divergence = await playOnce(plan)
         played += 1
         // While shrinking, a different difference counts as a separate finding.
-        if (!parting || known.has(keyOfParting(parting)) || (key !== undefined && key !== keyOfParting(parting))) return
-        key = keyOfParting(parting)
-        throw new Parted(parting)
+        if (!divergence || known.has(keyOfDivergence(divergence)) || (key !== undefined && key !== keyOfDivergence(divergence)))
+          return
+        key = keyOfDivergence(divergence)
+        throw new DivergenceFound(divergence)
       } catch (error) {
         if (!(error instanceof NotBuilt || error instanceof SetUpFailed)) throw error
         if (!(reason instanceof ReferenceBroken)) reason = error instanceof ReferenceBroken ? error : (reason ?? error)
@@ -115,11 +116,11 @@ export const trier = async (bench: Bench) => {
       ...(path !== undefined && { path, endOnFailure: true, numRuns: 1 }),
     })
     const error = result.failed ? result.errorInstance : undefined
-    if (error !== undefined && !(error instanceof Parted)) throw error
+    if (error !== undefined && !(error instanceof DivergenceFound)) throw error
     // A divergence that does not occur again depends on timing, not on the rules. Source: MDL-6.
     const again = result.counterexample ? await playAgain(result.counterexample[0]) : undefined
-    if (error && again && keyOfParting(again) === keyOfParting(error.parting))
-      return { set, played, parting: again, replay: `${result.seed}:${result.counterexamplePath}` }
+    if (error && again && keyOfDivergence(again) === keyOfDivergence(error.divergence))
+      return { set, played, divergence: again, replay: `${result.seed}:${result.counterexamplePath}` }
     return { set, played, ...(reason && (played === 0 || reason instanceof ReferenceBroken) && { reason }) }
   }
 }

@@ -4,7 +4,7 @@ import { isFreeToDo } from './apart.ts'
 import { compareData } from './compare.ts'
 import type { Around, Difference } from './compare-values.ts'
 import { isWhole } from './known.ts'
-import { codeDifference, parted, readBoth, type Parting, type Run } from './match.ts'
+import { codeDifference, divergenceOf, readBoth, type Divergence, type Run } from './match.ts'
 import type { Both } from './memory.ts'
 import { keyOf } from './observe.ts'
 import { readAnswers } from './read-answers.ts'
@@ -63,7 +63,7 @@ type Moment = 'at first' | 'after a step' | 'after a wait' | 'at last'
 const isSame = (one: Both, other: Both | undefined): boolean =>
   other !== undefined && one.expected.text === other.expected.text && one.actual.text === other.actual.text
 
-const lookAt = async (step: Step, run: Run, moment: Moment): Promise<Parting | undefined> => {
+const lookAt = async (step: Step, run: Run, moment: Moment): Promise<Divergence | undefined> => {
   const records = moment === 'at first'
   const asking =
     moment === 'at last' || moment === 'after a wait' ? 'where anything was written' : 'where the reference has changed'
@@ -78,11 +78,11 @@ const lookAt = async (step: Step, run: Run, moment: Moment): Promise<Parting | u
     (both.expected.code === OK
       ? dataDifference(step, both, run, { records, strict: true, hasWaited: moment === 'after a wait' })
       : undefined)
-  return parted(difference, step, records ? 'set-up' : 'look', both, run)
+  return divergenceOf(difference, step, records ? 'set-up' : 'look', both, run)
 }
 
 /** Makes all reads beside the steps. @returns the first divergence */
-export const look = async (steps: readonly Step[], run: Run, moment: Moment): Promise<Parting | undefined> => {
+export const look = async (steps: readonly Step[], run: Run, moment: Moment): Promise<Divergence | undefined> => {
   for (const step of steps) {
     const isMade = needsMade([step.params, step.query, step.body])
     if (isMade && (moment === 'at first' || !isKnown(step, run))) continue

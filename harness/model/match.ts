@@ -13,8 +13,8 @@ import type { Both, Memory, Sent } from './memory.ts'
 import { refusalOf, type Answer, type ReferenceSide, type ServerSide } from './side.ts'
 import { filled, type Step } from './step.ts'
 
-/** A divergence: the first place where a reply of the server differs from that of the reference. */
-export type Parting = Difference & {
+/** The first place where a reply of the server differs from that of the reference. */
+export type Divergence = Difference & {
   /** The call whose reply differs. */
   readonly to: Endpoint
   /** Whether the reply is that of a step, or of a read before or after the steps. */
@@ -144,14 +144,14 @@ export const codeDifference = ({ expected, actual }: Pick<Both, 'expected' | 'ac
   return { field: 'code', expected: shownCode(expected, name), actual: shownCode(actual) }
 }
 
-/** A difference as a divergence, with the requests that led to it. */
-export const parted = (
+/** The divergence that a difference is, with the requests that led to it. */
+export const divergenceOf = (
   difference: Difference | undefined,
   step: Step,
-  where: Parting['where'],
+  where: Divergence['where'],
   both: Both,
   run: Run,
-): Parting | undefined =>
+): Divergence | undefined =>
   difference && {
     ...difference,
     to: step.to,

@@ -5,8 +5,8 @@ import { curlOf } from '#contracts/examples/curl.ts'
 import { SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
 import { NotBuilt } from '#harness/verify/client.ts'
 import type { Finding } from '#harness/verify/verdict.ts'
-import { keyOfParting, trier, type Bench, type Trial } from './check.ts'
-import type { Parting } from './match.ts'
+import { keyOfDivergence, trier, type Bench, type Trial } from './check.ts'
+import type { Divergence } from './match.ts'
 import { requirementFor, requirementText } from './requirement.ts'
 import { setOfSeed, setsFor, type Depth, type SequenceSet } from './sets.ts'
 import { referenceSide, serverSide } from './side.ts'
@@ -63,25 +63,25 @@ const benchOf = (provider: Provider, { level = 'core', met }: ModelOptions): Ben
   return { server, renew, level, met, ...(isMock(provider) && { turn }) }
 }
 
-const curls = (origin: string, { sent }: Parting): string[] => sent.map(one => curlOf(origin, { ...one, when: '', given: [] }))
+const curls = (origin: string, { sent }: Divergence): string[] => sent.map(one => curlOf(origin, { ...one, when: '', given: [] }))
 
-const places: Readonly<Record<Parting['where'], string>> = {
+const places: Readonly<Record<Divergence['where'], string>> = {
   'set-up': 'before the first step',
   step: 'in the answer to the last call',
   look: 'in what can be read after the calls',
 }
 
 /** The last write before the call that differs; the call itself if there is none. */
-const causeOf = ({ sent, to }: Parting): Endpoint => sent.slice(0, -1).findLast(one => isWrite(one.to))?.to ?? to
+const causeOf = ({ sent, to }: Divergence): Endpoint => sent.slice(0, -1).findLast(one => isWrite(one.to))?.to ?? to
 
 const findingOf = (
   { origin, statesUrl }: Provider,
-  { set, played, parting, replay, reason }: Trial,
+  { set, played, divergence, replay, reason }: Trial,
   milliseconds: number,
 ): Finding => {
   const [to] = set.about as [Endpoint]
   const base = { layer: 'model' as const, milliseconds, curl: nameOf(to) }
-  if (!parting) {
+  if (!divergence) {
     const title = `sequences about ${set.name} agree with the reference`
     if (reason instanceof NotBuilt)
       return {
@@ -96,24 +96,24 @@ const findingOf = (
       return { ...base, to, title, verdict: 'set-up failed', because: reason.message, differences: [] }
     return { ...base, to, title, verdict: 'conforming', because: `${played} sequences were played.`, differences: [] }
   }
-  if (parting.where === 'set-up' && statesUrl === undefined) {
+  if (divergence.where === 'set-up' && statesUrl === undefined) {
     const title = `sequences about ${set.name} could not be set up`
-    const because = `${nameOf(parting.to)} differs before the first step, and no --states URL was given to set it up.`
+    const because = `${nameOf(divergence.to)} differs before the first step, and no --states URL was given to set it up.`
     return { ...base, to, title, verdict: 'set-up failed', because, differences: [] }
   }
-  const cause = causeOf(parting)
-  const requirement = requirementFor({ ...parting, cause })
-  const { field, expected, actual } = parting
-  const steps = curls(origin, parting)
+  const cause = causeOf(divergence)
+  const requirement = requirementFor({ ...divergence, cause })
+  const { field, expected, actual } = divergence
+  const steps = curls(origin, divergence)
   return {
     ...base,
     // The write is at fault, not the read that shows its effect.
-    to: parting.where === 'look' ? cause : parting.to,
-    title: `differs from the reference ${places[parting.where]}`,
+    to: divergence.where === 'look' ? cause : divergence.to,
+    title: `differs from the reference ${places[divergence.where]}`,
     verdict: 'wrong',
     because: [requirement && requirementText(requirement), `Again: --replay ${replay}`].filter(Boolean).join('\n'),
     ...(requirement && { source: requirement.id }),
-    differences: [{ field: parting.where === 'step' ? field : `${nameOf(parting.to)} ${field}`, expected, actual }],
+    differences: [{ field: divergence.where === 'step' ? field : `${nameOf(divergence.to)} ${field}`, expected, actual }],
     curl: steps.at(-1) ?? '',
     steps,
   }
@@ -142,7 +142,7 @@ export const verifyByModel = async (provider: Provider, options: ModelOptions = 
     const begun = performance.now()
     const at = replaySeed === undefined ? { seed } : { seed: Number(replaySeed), path: path.join(':') }
     const trial = await attempt(set, { depth, shortens, known, ...at })
-    if (trial.parting) known.add(keyOfParting(trial.parting))
+    if (trial.divergence) known.add(keyOfDivergence(trial.divergence))
     const finding = findingOf(provider, trial, performance.now() - begun)
     findings.push(finding)
     onFinding(finding)

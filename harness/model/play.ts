@@ -5,7 +5,7 @@ import { Apart, isFreeToDo } from './apart.ts'
 import { createIds, kindOfField } from './ids.ts'
 import { createBaseline, textsIn } from './known.ts'
 import { dataDifference, look } from './look.ts'
-import { askBoth, codeDifference, parted, readBoth, type Match, type Parting, type Run } from './match.ts'
+import { askBoth, codeDifference, divergenceOf, readBoth, type Match, type Divergence, type Run } from './match.ts'
 import type { Both } from './memory.ts'
 import { isWrite, keyOf, namedIn, observationsOf, sweeps } from './observe.ts'
 import { refusalOf } from './side.ts'
@@ -38,7 +38,7 @@ const hour = 3_600_000
 const endsSessions = /logout|password|auth\/edit|users|admins/
 
 /** @returns the divergence, or whether the step succeeded */
-const playStep = async (step: Step, run: Run): Promise<Parting | boolean> => {
+const playStep = async (step: Step, run: Run): Promise<Divergence | boolean> => {
   const both = await ask(step, run)
   run.met?.({
     step,
@@ -52,12 +52,12 @@ const playStep = async (step: Step, run: Run): Promise<Parting | boolean> => {
     if (isWrite(step.to)) throw new Apart()
     return false
   }
-  const atCode = parted(code, step, 'step', both, run)
+  const atCode = divergenceOf(code, step, 'step', both, run)
   if (atCode) return atCode
   if (both.expected.code === OK) {
     if (isWrite(step.to)) learn(step, both.expected.data, both.actual.data, run)
     const strict = isWrite(step.to) || run.baseline.whole.has(keyOf(step)) || step.params !== undefined
-    const atData = parted(dataDifference(step, both, run, { records: false, strict }), step, 'step', both, run)
+    const atData = divergenceOf(dataDifference(step, both, run, { records: false, strict }), step, 'step', both, run)
     if (atData) return atData
   }
   run.log.push(both.sent)
@@ -106,7 +106,7 @@ const setUp = async (plan: Plan, match: Match): Promise<Run> => {
  * @returns the first divergence, if any
  * @throws SetUpFailed; NotBuilt for a step that the server has not built
  */
-export const play = async (plan: Plan, match: Match): Promise<Parting | undefined> => {
+export const play = async (plan: Plan, match: Match): Promise<Divergence | undefined> => {
   const run = await setUp(plan, match)
   const looks = observationsOf(plan)
   const atFirst = await look(looks, run, 'at first')

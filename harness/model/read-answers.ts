@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { Level } from '#contracts/api/kit/level.ts'
 import { levelAtPath } from '#contracts/levels/core-reply.ts'
-import { replyMismatches } from '#contracts/levels/differences.ts'
+import { replyMismatches } from '#contracts/levels/reply-mismatches.ts'
 import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import { mismatchDifference } from '../verify/compare-reply.ts'
 import type { Difference } from './compare-values.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { replyMismatches } from '#contracts/levels/differences.ts'
+import { replyMismatches } from '#contracts/levels/reply-mismatches.ts'
 import { valueAt } from '#contracts/wire/mismatch.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 

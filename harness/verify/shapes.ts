@@ -1,6 +1,6 @@
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { levels, type Level } from '#contracts/api/kit/level.ts'
-import { replyMismatches } from '#contracts/levels/differences.ts'
+import { replyMismatches } from '#contracts/levels/reply-mismatches.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { secretIn } from '#contracts/rules/every-call/secrets.ts'
 import { mismatchDifference } from './compare-reply.ts'
