@@ -22,6 +22,10 @@ test('a typed quantity above the stock becomes the stock', () => {
   expect(typed('12', 3, bounds)).toEqual({ value: 5, refused: 'stock' })
 })
 
-test('a typed quantity within the stock is accepted', () => {
-  expect(typed(' 4 ', 1, bounds)).toEqual({ value: 4 })
+test.each([
+  [' 4 ', 4],
+  ['1', 1],
+  ['5', 5],
+])('the typed quantity %j from the minimum to the stock is accepted', (text, value) => {
+  expect(typed(text, 3, bounds)).toEqual({ value })
 })

@@ -41,3 +41,17 @@ test('a coupon chosen by the shopper or the server is lost if it is no longer of
 
   expect(lost.map(({ id }) => id)).toEqual([71])
 })
+
+// Proves ORD-18.
+test('a chosen coupon is lost while others of the store are still offered, and kept while the others are lost', () => {
+  const groups = [group(1, [30], 70), group(2, [40], 70)]
+  const [first, second] = groups.map(({ coupons }) => coupons)
+  const offered = [
+    { ...group(1, [30]), coupons: (first ?? []).filter(({ id }) => id !== 70) },
+    { ...group(2, [40]), coupons: (second ?? []).filter(({ id }) => id === 70) },
+  ]
+
+  const lost = lostCoupons(groups, {}, offered)
+
+  expect(lost.map(({ name }) => name)).toEqual(['Welcome'])
+})

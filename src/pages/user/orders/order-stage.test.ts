@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stageOf, stepOf } from './order-stage.ts'
+import { stageOf, stepOf, toneOf, type Stage, type Tone } from './order-stage.ts'
 
 test.each([
   [0, 'refund'],
@@ -20,6 +20,22 @@ test('an order in after-sales of a kind that the server does not tell is called 
   const stage = stageOf(order)
 
   expect(stage).toBe('refund')
+})
+
+test.each<[Stage, Tone]>([
+  ['cancelled', 'off'],
+  ['waitingPayment', 'attention'],
+  ['waitingDelivery', 'underway'],
+  ['waitingReceipt', 'underway'],
+  ['waitingComment', 'underway'],
+  ['refund', 'attention'],
+  ['return', 'attention'],
+  ['afterSalesDone', 'off'],
+  ['completed', 'done'],
+])('the stage %s is drawn as %s', (stage, expected) => {
+  const tone = toneOf(stage)
+
+  expect(tone).toBe(expected)
 })
 
 test.each([
