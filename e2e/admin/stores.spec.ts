@@ -47,6 +47,20 @@ test('a store is approved from the screen that shows its documents, and its owne
   await backOffice.signIn('applicant')
 })
 
+// Proves TBS-4.
+test('the column of row buttons is wider only where a row has buttons to decide', async ({ signedIn, backOffice, page, t }) => {
+  await signedIn('admin')
+  await backOffice.open('/Admin/stores')
+  const widthOfActions = async () => (await backOffice.heading(t('table.actions')).boundingBox())?.width ?? 0
+  const usual = await widthOfActions()
+
+  await page.getByRole('tab', { name: t('store.verifyStatus.verifying') }).click()
+  await expect(page.getByRole('button', { name: t('stores.approve') }).first()).toBeVisible()
+
+  expect(usual).toBeLessThan(130)
+  expect(await widthOfActions()).toBeGreaterThan(200)
+})
+
 // Proves STO-3, STS-5.
 test('a store is refused only with a reason, which its owner can read', async ({ given, signedIn, api, backOffice, page, t }) => {
   await given('an application is at a step', { account: 'applicant', store_verify: storeVerify.reviewing })

@@ -71,9 +71,9 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/dashboard/store?period=year': [
     'Logo | Store | Area | Open | Review | Created at',
-    '- | - | closed | Fill in information | 2026-06-15 05:12',
-    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | closed | Verifying | 2026-06-14 14:09',
-    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | closed | Verifying | 2026-06-13 17:19',
+    '- | - | Closed | Fill in information | 2026-06-15 05:12',
+    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | Closed | Verifying | 2026-06-14 14:09',
+    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | Closed | Verifying | 2026-06-13 17:19',
   ],
   '/Admin/dashboard/user?period=year': [
     'Picture | Nickname | Account | Mobile number | Created at',
@@ -94,7 +94,7 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     'Zhutian Freight | ztky | 2025-05-11 10:00',
   ],
   '/Admin/goods': [
-    'Product picture | Product | Brand | Category | Price | Stock | Sold | On shelf | Review | Created at | Actions',
+    'Picture | Product | Brand | Category | Price | Stock | Sold | On shelf | Review | Created at | Actions',
     'Toddlepine non-slip baby socks, three pairs | Toddlepine | Kids wear | ¥29.00 ~ ¥35.00 | 462 | 9 | true | Examined | 2026-05-20 22:58',
     'Hearthfold folding cinema seat | Hearthfold | Sofas & beds | ¥459.00 | 0 | 1 | true | Examined | 2026-05-19 13:57',
     'North of the Salt Lake, a novel | Inkmeadow | Fiction | ¥49.80 ~ ¥105.00 | 367 | 57 | true | Examined | 2026-05-18 17:34',
@@ -112,7 +112,7 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     'Books & stationery | 2023-12-28 10:00',
   ],
   '/Admin/integral_goods': [
-    'Product picture | Product | Category | Points price | Stock | Sold | On shelf | Recommended | Created at | Actions',
+    'Picture | Product | Category | Points price | Stock | Sold | On shelf | Recommended | Created at | Actions',
     'Osmanthus mooncakes | Snack corner | 880 | 9 | 70 | Off shelf | No | 2025-12-11 22:25',
     'Dark chocolate | Snack corner | 260 | 71 | 75 | On shelf | No | 2025-12-10 15:34',
     'Wild honey | Snack corner | 420 | 50 | 44 | On shelf | Yes | 2025-12-09 23:56',
@@ -148,7 +148,7 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     'New settlement days | Stores | 2026-05-19 20:03',
   ],
   '/Admin/order_comments': [
-    'Avatar | Buyer | Product picture | Product | Score | Created at | Actions',
+    'Avatar | Buyer | Picture | Product | Score | Created at | Actions',
     'Happy in Rain | Peltrix Orbit trackball | 3.00 | 2026-06-14 21:07',
     'People Watcher | Stridova Lite racing shoes | 5.00 | 2026-06-14 07:53',
     'People Watcher | Satchery polarised sunglasses | 5.00 | 2026-06-14 07:53',
@@ -215,8 +215,8 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/stores?step=2': [
     'Logo | Store | Area | Open | Review | Created at | Actions',
-    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | closed | Verifying | 2026-06-14 14:09 | Approve Refuse',
-    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | closed | Verifying | 2026-06-13 17:19 | Approve Refuse',
+    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | Closed | Verifying | 2026-06-14 14:09 | Approve Refuse',
+    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | Closed | Verifying | 2026-06-13 17:19 | Approve Refuse',
   ],
   '/Admin/users': [
     'Picture | Nickname | Account | Balance | Frozen balance | Points | Inviter | Last sign-in | Created at | Actions',

@@ -10,7 +10,7 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
     '2026-05-06 08:51 | ¥23,600.00 | Paid out | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
   ],
   '/Seller/collectives': [
-    'Product picture | Product | Percent off | Group size | Created at | Actions',
+    'Picture | Product | Percent off | Group size | Created at | Actions',
     'Peltrix One 24 all-in-one desktop | 20% | 2 | 2026-01-12 20:06',
     'Halcyra Lucent mirrorless camera | 20% | 4 | 2024-08-11 18:38',
   ],
@@ -33,7 +33,7 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
     'Third level | Lanbridge Digital | ¥459.00 | 1% | ¥4.59 | Waiting | 2026-06-12 12:29',
   ],
   '/Seller/distributions': [
-    'Product picture | Product | Level 1 | Level 2 | Level 3 | Sold by referral | Commission | Created at | Actions',
+    'Picture | Product | Level 1 | Level 2 | Level 3 | Sold by referral | Commission | Created at | Actions',
     'Orvanta X9 camera flagship smartphone | 9% | 5% | 1% | ¥0.00 | ¥0.00 | 2025-02-01 18:11',
     'Sonavelle Studio monitor headphones | 7% | 4% | 1% | ¥599.00 | ¥41.93 | 2024-09-16 23:09',
     'Sonavelle Wave tabletop radio speaker | 10% | 5% | 1% | ¥1,836.00 | ¥238.68 | 2024-07-18 12:43',
@@ -45,7 +45,7 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
     '180 off 2000 | ¥180.00 | ¥2,000.00 | In progress | 2026-06-10 10:00 | 2026-07-10 10:00 | 2026-06-07 15:03',
   ],
   '/Seller/goods': [
-    'Product picture | Product | Brand | Category | Price | Stock | Sold | On shelf | Review | Created at | Actions',
+    'Picture | Product | Brand | Category | Price | Stock | Sold | On shelf | Review | Created at | Actions',
     'Playforge Arcade stick | Playforge | Gaming | ¥369.00 | 448 | 8 | true | Examined | 2026-03-05 12:31',
     'Peltrix 20,000 mAh power bank | Peltrix | Charging & accessories | ¥159.00 | 429 | 118 | true | Examined | 2026-02-08 13:30',
     'Peltrix Pebble silent wireless mouse | Peltrix | Desktops & peripherals | ¥89.00 | 488 | 884 | true | Examined | 2026-01-16 10:16',
@@ -63,7 +63,7 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
     'Withdrawal requested | -¥14,100.00 | Balance | - | 2026-06-13 08:51',
   ],
   '/Seller/order_comments': [
-    'Avatar | Buyer | Product picture | Product | Score | Created at | Actions',
+    'Avatar | Buyer | Picture | Product | Score | Created at | Actions',
     'Happy in Rain | Peltrix Orbit trackball | 3.00 | 2026-06-14 21:07',
     'Thirty North | Orvanta N7 5G smartphone | 5.00 | 2026-06-13 05:54',
     'Thirty North | Orvanta Kid locator watch | 5.00 | 2026-06-12 12:20',
@@ -105,7 +105,7 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
     'Order support | 2025-08-19 10:00',
   ],
   '/Seller/seckills': [
-    'Product picture | Product | Percent off | Status | Starts | Ends | Created at | Actions',
+    'Picture | Product | Percent off | Status | Starts | Ends | Created at | Actions',
     'Sonavelle Drift noise-cancelling headphones | 25% | Not started | 2026-06-16 07:00 | 2026-06-16 08:00 | 2026-06-12 10:00',
     'Orvanta retro melody desk telephone | 25% | Not started | 2026-06-16 02:00 | 2026-06-16 03:00 | 2026-06-12 10:00',
     'Peltrix 65 W GaN charger | 10% | Not started | 2026-06-15 20:00 | 2026-06-15 21:00 | 2026-06-12 10:00',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Kind, Side } from '../kind.ts'
+import type { Kind, Row, Side } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import { bySide, isWhereRoom, sideOf, type Layout } from '../toolbar/layout.ts'
 import type { Field, TableDefinition } from '../define-table.ts'
@@ -65,15 +65,27 @@ const columnOf = (field: Field, layout: Layout, label: string): Column => {
   return { field, label, Cell, align, width, least: chosen ?? Math.min(least ?? saved, saved), side, stays: undefined }
 }
 
+/** The buttons that at least one row has: the others would only widen the column. The column stays if no row has one. */
+const useButtonsOf = (buttons: readonly RowButton[], rows: readonly Row[]): readonly RowButton[] => {
+  const names = buttons.filter(({ when }) => !when || rows.some(when)).map(({ name }) => name)
+  const key = names.join()
+  return useMemo(() => {
+    const wanted = buttons.filter(({ name }) => key.split(',').includes(name))
+    return wanted.length > 0 ? wanted : buttons
+  }, [buttons, key])
+}
+
 /**
  * The columns of a grid with the user's settings applied. Minor columns are left out where there is no room, unless the user says
  * that they are always shown; then the others are narrowed.
+ * @param rows the rows of the page.
  * @param room width of the grid in px, once it is known; undefined where rows are cards, which have room for everything.
  */
 export const useShape = (
   definition: TableDefinition,
   shown: readonly Field[],
   layout: Layout,
+  rows: readonly Row[],
   room: number | undefined,
 ): GridShape => {
   const word = useWord()
@@ -87,19 +99,20 @@ export const useShape = (
       isTight: false,
     }
   }, [definition, shown, layout, word])
+  const buttons = useButtonsOf(whole.buttons, rows)
   const sized = whole.columns.map(({ field, width = leastWidth }) => ({
     name: field.name,
     width,
     minor: isWhereRoom(field, layout) && (field.minor ?? true),
   }))
-  const left = room === undefined ? undefined : room - leastWidthOf({ ...whole, columns: [] })
+  const left = room === undefined ? undefined : room - leastWidthOf({ ...whole, buttons, columns: [] })
   const { leftOut, isTight } = fitOf(sized, left)
   // A text, so that the rows render again only if other columns are left out, not with each pixel.
   const names = leftOut.join()
   return useMemo(() => {
-    const shape = { ...whole, isTight, columns: narrowed(whole.columns.filter(isNotIn(names)), isTight) }
+    const shape = { ...whole, buttons, isTight, columns: narrowed(whole.columns.filter(isNotIn(names)), isTight) }
     return { ...shape, columns: placed(shape.columns, shape.canSelect ? checkWidth : 0, buttonsWidthOf(shape)) }
-  }, [whole, names, isTight])
+  }, [whole, buttons, names, isTight])
 }
 
 const isNotIn =
