@@ -232,3 +232,19 @@ it('with code 405 and an empty list, a read returns an empty list page, and a wr
   expect(read).toMatchObject({ data: [], total: 0 })
   expect(written).toEqual([])
 })
+
+// Proves ANS-7.
+it.each([
+  ['{"code":422,"msg":"The card is blocked"}', 'The card is blocked'],
+  ['{"message":"Unauthenticated."}', 'Unauthenticated.'],
+  ['{"msg":"","message":"Too Many Attempts."}', 'Too Many Attempts.'],
+  ['{"msg":17}', ''],
+  ['null', ''],
+  ['"text"', ''],
+])('with an error status and the body %s, the message of the failure is %j', async (answer, msg) => {
+  server.say({ status: 422, body: answer })
+
+  const failure = call(reads('none'), {})
+
+  await expect(failure).rejects.toMatchObject({ kind: 'status', msg })
+})

@@ -36,6 +36,13 @@ test('a row without children has no arrow', () => {
   expect(lines.map(line => 'row' in line && line.leaf)).toEqual([false, false, true])
 })
 
+// Proves TTR-2.
+test('a row that does not tell whether it has children has no arrow', () => {
+  const lines = linesOf([{ id: 9, code: '99', pid: '0', name: 'Abroad' }], new Map(), rule)
+
+  expect(lines.map(line => 'row' in line && line.leaf)).toEqual([true])
+})
+
 // Proves TTR-5.
 test('a branch that did not load says so in its place', () => {
   const lines = linesOf([zhejiang], new Map([['33', { state: 'failed', rows: [], open: true }]]), rule)
