@@ -62,7 +62,9 @@ const columnOf = (field: Field, layout: Layout, label: string): Column => {
   const chosen = layout.widths[field.name]
   const width = chosen ?? field.width ?? usual ?? (side && leastWidth)
   const saved = width === undefined ? tightWidth : width - savedPadding
-  return { field, label, Cell, align, width, least: chosen ?? Math.min(least ?? saved, saved), side, stays: undefined }
+  // A width of its own says how much room the values of a field need.
+  const own = field.width === undefined ? Math.min(least ?? saved, saved) : saved
+  return { field, label, Cell, align, width, least: chosen ?? own, side, stays: undefined }
 }
 
 /** The buttons that at least one row has: the others would only widen the column. The column stays if no row has one. */

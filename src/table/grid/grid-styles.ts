@@ -48,7 +48,14 @@ export const useGridStyles = makeStyles({
     whiteSpace: 'nowrap',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  headText: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  headText: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    whiteSpace: 'normal',
+    lineHeight: tokens.lineHeightBase200,
+  },
   row: {
     ':hover > td': { backgroundColor: tokens.colorNeutralBackground1Hover },
     [phone]: { position: 'relative', paddingBlock: tokens.spacingVerticalS, borderBottom: edge },

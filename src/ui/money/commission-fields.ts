@@ -1,7 +1,7 @@
 /** Field definitions of commissions, shared by both back offices. Source: RFL-3. */
 export const commissionFields = {
   name: { kind: 'text', label: 'distributionLogs.name' },
-  goods_price: { kind: 'money', label: 'distributionLogs.lineTotal', width: 128 },
+  goods_price: { kind: 'money', label: 'distributionLogs.lineTotal', width: 120 },
   lev: { kind: 'percent', label: 'distributionLogs.rate' },
   commission: { kind: 'money', label: 'distributionLogs.commission' },
   status: {
