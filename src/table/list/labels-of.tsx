@@ -28,9 +28,9 @@ const useRetryWith = (rows: readonly Row[], failed: boolean, retry: () => void) 
 const LabelsOfField = ({ name, dictionary, rows, options, children }: LabelsProps) => {
   const above = useContext(NamesContext)
   const values = useMemo(() => valuesIn(rows, name), [rows, name])
-  const { labels, failed, retry } = useDictionary(dictionary, values, options)
-  const all = useMemo(() => ({ ...above, [name]: { labels, failed, retry } }), [above, name, labels, failed, retry])
-  useRetryWith(rows, failed, retry)
+  const names = useDictionary(dictionary, values, options)
+  const all = useMemo(() => ({ ...above, [name]: names }), [above, name, names])
+  useRetryWith(rows, names.failed, names.retry)
   return <NamesContext.Provider value={all}>{children}</NamesContext.Provider>
 }
 

@@ -36,9 +36,9 @@ export const useDictionary = <Options extends object>(
 }
 
 /** The part of a field's dictionary that cells use. */
-export type Names = Pick<Loading, 'labels' | 'failed' | 'retry'>
+export type Names = Pick<Loading, 'labels' | 'loading' | 'failed' | 'retry'>
 
-const none: Names = { labels: new Map(), failed: false, retry: () => undefined }
+const none: Names = { labels: new Map(), loading: false, failed: false, retry: () => undefined }
 /** The labels of every field that has a dictionary; provided by labels-of.tsx. */
 export const NamesContext = createContext<Readonly<Record<string, Names>>>({})
 

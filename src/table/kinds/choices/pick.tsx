@@ -67,8 +67,9 @@ const asTag = (text: string, value: unknown, tag: TagColours | undefined) =>
   tag && text !== nothing ? <Tag label={text} colour={colourOf(value, tag)} /> : text
 
 const Cell = ({ name, value, options: { tag } }: CellProps<Options>) => {
-  const { labels, failed } = useNames(name)
+  const { labels, loading, failed } = useNames(name)
   const text = namesIn(value, labels)
+  if (loading && idsOf(value).some(id => !labels.has(id))) return ''
   return failed && idsOf(value).some(id => !labels.has(id)) ? <Unnamed value={text} /> : asTag(text, value, tag)
 }
 

@@ -104,10 +104,11 @@ const OfOthers = ({ value, options }: { value: unknown; options: RefOptions }) =
 }
 
 const Cell = ({ name, value, row, options: { tag, only, others, page } }: CellProps<RefOptions>) => {
-  const { labels, failed } = useNames(name)
+  const { labels, loading, failed } = useNames(name)
   const label = labels.get(String(value))
   if (only && !only(row)) return others ? <OfOthers value={value} options={others} /> : `#${held(value)}`
   if (failed && label === undefined && isNamed(value)) return <Unnamed value={String(value)} />
+  if (loading && label === undefined && isNamed(value)) return ''
   if (isEmpty(value) || label === undefined) return nothing
   if (tag) return <Tag label={label} colour={colourOf(value, tag)} />
   return (

@@ -14,8 +14,9 @@ import { Unnamed } from './unnamed.tsx'
 type Options = Omit<RefOptions, 'tag' | 'page' | 'only' | 'others'>
 
 const Cell = ({ name, value }: CellProps<Options>) => {
-  const { labels, failed } = useNames(name)
+  const { labels, loading, failed } = useNames(name)
   const texts = textsOf(value)
+  if (loading && texts.some(one => !labels.has(one))) return ''
   if (failed && texts.some(one => !labels.has(one))) return <Unnamed value={texts.join(', ')} />
   return <TagRow labels={texts.map(one => labels.get(one) ?? one)} />
 }

@@ -54,9 +54,10 @@ const dictionary: Dictionary<Options> = {
 }
 
 const Cell = ({ name, value }: CellProps<Options>) => {
-  const { labels, failed } = useNames(name)
+  const { labels, loading, failed } = useNames(name)
   if (isEmpty(value)) return nothing
   const label = labels.get(String(value))
+  if (loading && label === undefined) return ''
   return label === undefined && failed ? <Unnamed value={String(value)} /> : (label ?? String(value))
 }
 
