@@ -1,7 +1,7 @@
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { isMissing, Stuck, type Account, type Answer, type Parts, type Person } from './person.ts'
 
-/** Who the pack works with: two of each kind, and a guest. */
+/** The accounts of the pack: two of each kind, and a guest. */
 export type People = {
   readonly shopper: Person
   readonly otherShopper: Person
@@ -9,41 +9,41 @@ export type People = {
   readonly otherSeller: Person
   /** May do everything. */
   readonly admin: Person
-  /** Has a role that allows to look at orders only. */
+  /** Has a role that may only read orders. */
   readonly clerk: Person
   readonly guest: Person
 }
 export type PersonName = keyof People
 export type AccountKey = Exclude<PersonName, 'guest'>
 
-/** What a check works with. */
+/** What a check gets. */
 export type Visit = {
   readonly people: People
   readonly accounts: Readonly<Record<AccountKey, Account>>
-  /** Signs an account in once more, with a token of its own. */
+  /** Signs an account in again, with another token. */
   readonly again: (name: AccountKey) => Promise<Person>
   /** Waits until the same shopper may pay again. */
   readonly rest: () => Promise<void>
-  /** Tells people something beside the verdict, such as what could not be restored; nothing to tell is fine. */
+  /** Adds a note to the report, such as what could not be restored; undefined adds none. */
   readonly remark: (sentence: string | undefined) => void
 }
 
-/** A hole: what was asked, what should have come, and what came. */
+/** A hole: the request, the expected and the actual response. */
 export type Trouble = {
   readonly call: string
   readonly expected: string
   readonly actual: string
   readonly curl: string
-  /** No hole: the server does not have the call yet, so there is nothing to say about it. */
+  /** No hole: the server has not implemented the call yet. */
   readonly notBuilt?: true
 }
 
-/** One kind of hole that is looked for. */
+/** A check for one kind of hole. */
 export type Check = {
   readonly name: string
   /** What holds on a safe server, in one sentence. */
   readonly about: string
-  /** @throws Skipped when it cannot be made. */
+  /** @throws Skipped if it cannot run. */
   readonly run: (visit: Visit) => Promise<readonly Trouble[]>
 }
 
@@ -64,7 +64,7 @@ export const notBuilt = (to: Endpoint, { status, curl }: Pick<Answer, 'status' |
   notBuilt: true,
 })
 
-/** Looks at one thing after another; what needs a call that is not built yet ends only its own part. */
+/** Runs parts one after the other; a call that is not implemented ends only its own part. */
 export const inParts = async (parts: readonly (() => Promise<readonly Trouble[]>)[]): Promise<Trouble[]> =>
   inTurn(parts, async part => {
     try {
@@ -85,7 +85,7 @@ export const mustRefuse = async (who: Person, to: Endpoint, parts: Parts, codes?
   return isRefused ? [] : [trouble(to, answer, expected, `HTTP ${answer.status} ${answer.text}`)]
 }
 
-/** One after the other: what one does must not meet what another does. */
+/** One after the other, because checks must not affect each other. */
 export const inTurn = async <Item>(
   items: readonly Item[],
   look: (item: Item) => Promise<readonly Trouble[]>,

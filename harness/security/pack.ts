@@ -18,7 +18,7 @@ export type Result = {
   readonly skipped?: string
   /** Calls that the server does not have yet. */
   readonly notBuilt: readonly string[]
-  /** Notes for the reader beside the verdict. */
+  /** Notes for the report. */
   readonly remarks: readonly string[]
 }
 

@@ -83,7 +83,7 @@ const owners: { readonly [Name in TableName]?: (row: never) => number | undefine
   goods_specs: ({ attr_id }: { attr_id: number }) => shop.world.db.goods_attrs.findAny(attr_id)?.store_id,
 }
 
-/** Whose a row is: a shopper's for buyers' calls, a store's for sellers'; undefined where it is everybody's. */
+/** The owner of a row: a shopper for calls of buyers, a store for calls of sellers; undefined if it belongs to nobody. */
 const ownerOf = (table: TableName, row: object, auth: 'buyer' | 'seller'): number | undefined => {
   const special = owners[table]
   if (special) return special(row as never)
@@ -102,7 +102,7 @@ const foreignRow = (to: Endpoint): { id: number } | undefined => {
   })
 }
 
-/** The id of its path says nothing; those of its form are tried with the templates. */
+/** The id in its path is ignored; the ids in its form are checked with the templates. */
 const saveTemplates = 'PUT /Seller/freights/{id}'
 
 const own = endpoints.filter(

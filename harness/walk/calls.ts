@@ -22,10 +22,10 @@ export type Call = {
   readonly body?: unknown
 }
 
-/** Calls that move money, stock and orders come more often than their number would have it. */
+/** Calls that move money, stock and orders, which are chosen more often than others. */
 const lively = /order|refund|carts|cash|integral|coupon|settle|comment|collective|goods|freight|money|favorites|store/
 
-/** Left out: they would end the walker's own session, and saying so is not worth a walk. */
+/** Left out, because they would end the walk's own session. */
 const leftOut: readonly string[] = ['/logout', '/Admin/auth/edit', '/auth/edit', '/edit_forget_password']
 
 const walked = endpoints.filter(({ path }) => !leftOut.includes(path))
@@ -33,7 +33,7 @@ const weighted = walked.flatMap(to => Array<Endpoint>(lively.test(to.path) ? (to
 
 const byEndpoint = Map.groupBy(examples, ({ to }) => to)
 
-/** Calls that guests may make are made as a shopper where a token changes the answer. */
+/** Calls that guests may make are made as a shopper if a token changes the response. */
 const walkerFor = (to: Endpoint): Walker | undefined =>
   to.auth === 'optional' ? 'shopper' : walkers.find(name => name === accountFor(to))
 
@@ -114,7 +114,7 @@ const paramsFor = (to: Endpoint, given: Call['params'], ids: IdPicker, faker: Fa
     }),
   )
 
-/** The next call: an example of a description, moved to rows that exist; some of them varied or spoiled. */
+/** The next call: an example of the contract with ids of existing rows; some have other or invalid values. */
 export const nextCall = (db: Db, faker: Faker): Call => {
   const to = faker.helpers.arrayElement(weighted)
   const as = faker.datatype.boolean(0.02) ? walkers[faker.number.int({ max: walkers.length })] : walkerFor(to)

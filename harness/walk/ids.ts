@@ -2,7 +2,7 @@ import type { Db } from '#mocks/db/db.ts'
 import type { TableName } from '#mocks/db/rows.ts'
 import type { Faker } from '@faker-js/faker'
 
-/** Tables by the field that holds an id of theirs. */
+/** Tables by the name of a field that stores their ids. */
 const byField: Readonly<Record<string, TableName>> = {
   goods_id: 'goods',
   sku_id: 'goods_skus',
@@ -20,7 +20,7 @@ const byField: Readonly<Record<string, TableName>> = {
   province_id: 'areas',
 }
 
-/** Tables by the part of a path that stands before the id. */
+/** Tables by the path segment before the id. */
 const byPath: Readonly<Record<string, TableName>> = {
   order: 'orders',
   orders: 'orders',
@@ -42,7 +42,7 @@ const byPath: Readonly<Record<string, TableName>> = {
 
 const isTable = (db: Db, name: string): name is TableName => name in db && typeof db[name as TableName] === 'object'
 
-/** The table whose ids a path asks for, where its words tell. */
+/** The table of the id in a path, if a segment names one. */
 export const tableOf = (db: Db, path: string): TableName | undefined => {
   const parts = path.split('/').filter(part => part && !part.startsWith('{'))
   const last = parts.at(-1) ?? ''
@@ -50,7 +50,7 @@ export const tableOf = (db: Db, path: string): TableName | undefined => {
   return known ?? (isTable(db, last) ? last : undefined)
 }
 
-/** Which rows the caller owns, by table: half of the time one of these is meant. */
+/** The caller's own rows by table; most ids are chosen from them. */
 type Own = (table: TableName) => readonly { id: number }[]
 
 /** Chooses ids that exist: `of` by table, `forField` and `forPath` by where they are sent. */
@@ -59,7 +59,7 @@ export const idPicker = (db: Db, faker: Faker, own: Own) => {
     const mine = faker.datatype.boolean(0.75) ? own(table) : []
     const rows = mine.length > 0 ? mine : db[table].rows()
     if (rows.length === 0) return 1
-    // New rows are the interesting ones.
+    // New rows are chosen more often.
     const from = faker.datatype.boolean(0.5) ? Math.max(0, rows.length - 12) : 0
     return rows[faker.number.int({ min: from, max: rows.length - 1 })]?.id ?? 1
   }

@@ -3,7 +3,7 @@ import type { Faker } from '@faker-js/faker'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** Values that no field wants, or only at its edge. */
+/** Invalid values, and values at a border. */
 export const nonsense: readonly unknown[] = [
   '',
   ' ',
@@ -26,7 +26,7 @@ export const nonsense: readonly unknown[] = [
   '2026-02-31 25:61:00',
 ]
 
-/** What a program may take for a number although no field of a shop means it: `Number` reads all but the digits of other scripts. */
+/** Texts that a program may parse as a number but no field accepts: `Number` parses all except digits of other scripts. */
 export const oddNumbers: readonly string[] = ['-0', '1e308', '-Infinity', '0x10', '٣', '５']
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
@@ -45,7 +45,7 @@ const text = ({ pattern, maxLength = 40, minLength = 0 }: Schema, faker: Faker):
   return word.padEnd(minLength, 'x').slice(0, maxLength)
 }
 
-/** A value that fits a JSON schema as far as it says what fits; the mock refuses the rest. */
+/** A value that matches a JSON schema, as far as the schema is specific; the mock refuses the others. */
 const fitting = (schema: Schema, faker: Faker): unknown => {
   const options = schema.anyOf ?? schema.oneOf
   if (schema.const !== undefined) return schema.const
@@ -66,7 +66,7 @@ const fitting = (schema: Schema, faker: Faker): unknown => {
 
 const known = new WeakMap<z.ZodType, Readonly<Record<string, Schema>>>()
 
-/** The fields that a description asks for, as JSON schemas. */
+/** The input fields of an endpoint, as JSON schemas. */
 export const fieldsOf = (schema: z.ZodType | undefined): Readonly<Record<string, Schema>> => {
   if (!schema) return {}
   const found = known.get(schema)
@@ -77,7 +77,7 @@ export const fieldsOf = (schema: z.ZodType | undefined): Readonly<Record<string,
   return fields
 }
 
-/** An input with some fields left out, made from the schema, or nonsense. */
+/** An input whose fields are partly missing, generated from the schema, or invalid. */
 export const varied = (input: unknown, schema: z.ZodType | undefined, faker: Faker): Record<string, unknown> => {
   const fields = Object.entries(fieldsOf(schema))
   const start = typeof input === 'object' && input !== null ? { ...input } : {}
@@ -89,7 +89,7 @@ export const varied = (input: unknown, schema: z.ZodType | undefined, faker: Fak
   return { ...start, ...Object.fromEntries(changed) }
 }
 
-/** One field that is nonsense. */
+/** One invalid field. */
 export const spoiled = (input: unknown, faker: Faker): unknown => {
   if (typeof input !== 'object' || input === null) return input
   const keys = Object.keys(input)

@@ -11,10 +11,10 @@ import { createWorld, type World } from '#mocks/world.ts'
 import { leakIn } from './leaks.ts'
 import { nextCall, type Call, type Walker } from './calls.ts'
 
-/** Where a walk went wrong: the call, what it sent and what came. */
+/** A failure of a walk: the call, its request and the response. */
 export type Finding = { readonly at: number; readonly call: string; readonly sent: string; readonly got: string }
 
-/** What a walk has seen. `refused` and `well` count the envelopes that said so. */
+/** The counts of a walk. `refused` and `well` count envelopes that refuse or succeed. */
 export type Walk = {
   readonly seed: number
   readonly calls: number
@@ -26,22 +26,22 @@ export type Walk = {
 
 const minute = 60_000
 
-/** Calls on one world; then a new one, so that what was deleted is there again. */
+/** Calls per world. Each new world has the deleted rows again. */
 const leg = 1250
 
-/** The clock goes on: mostly a little, sometimes for days, so that scheduled tasks have their turn. */
+/** Advances the clock: mostly a little, sometimes by days, so that scheduled tasks run. */
 const passTime = ({ clock }: World, faker: Faker): void =>
   clock.step(
     faker.datatype.boolean(0.02) ? faker.number.int({ min: 1, max: 9 }) * 1440 * minute : faker.number.int({ max: 3 }) * minute,
   )
 
-/** What the gateway says about an open payment: it came, the shopper gave up, or nothing. */
+/** What the gateway reports about an open payment: paid, cancelled, or nothing. */
 const passPayment = (world: World, faker: Faker): void => {
   const [pay] = openPayments(world)
   if (pay && faker.datatype.boolean(0.7)) endPayment(world, pay.pay_no, faker.datatype.boolean(0.8) ? 'succeed' : 'fail')
 }
 
-/** People who are signed in; somebody whose token ran out signs in again. */
+/** Signed-in accounts. An account whose token has expired signs in again. */
 const sessions = (app: ReturnType<typeof createApp>) => {
   let people = clientOf(request => app.fetch(request))
   return {
@@ -66,9 +66,10 @@ const newWorld = () => {
 }
 
 /**
- * Calls the mock as three people do, at random but the same for the same seed, while the clock goes on and a gateway answers.
+ * Makes random calls to the mock as three people, while the clock advances and a gateway reports. The same seed makes the same
+ * calls.
  * Every write is checked against the invariants as it happens; the whole world after each leg.
- * @returns what was seen; `findings` is empty when all went well.
+ * @returns the counts; `findings` is empty if nothing failed.
  */
 export const walk = async (seed: number, calls: number): Promise<Walk> => {
   const faker = createFaker(seed, noon)
@@ -108,7 +109,7 @@ export const walk = async (seed: number, calls: number): Promise<Walk> => {
   return { seed, calls, well, refused, reached: reached.size, findings }
 }
 
-/** How to see it again. */
+/** How to reproduce it. */
 export const replay = ({ seed, calls }: Pick<Walk, 'seed' | 'calls'>): string =>
   `node harness/walk/walk.ts --seed ${seed} --calls ${calls}`
 

@@ -9,8 +9,8 @@ import { addressForm } from './shopping.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * Fields that were sent though the form does not have them: none may have been taken.
- * @throws Stuck when the call that should have taken them is not built.
+ * Sends fields that the form does not have: none may be stored.
+ * @throws Stuck if the call is not implemented.
  */
 const untouched = (to: Endpoint, answer: Answer, before: Row, after: Row, names: readonly string[]): Trouble[] => {
   if (isMissing(answer)) throw new Stuck(to, answer)
@@ -68,7 +68,7 @@ const products = async ({ people: { seller } }: Visit): Promise<Trouble[]> => {
   return untouched(sellerGoods.update, answer, before, after, ['store_id', 'goods_sale', 'is_master'])
 }
 
-/** Only what a form has may be written by it. */
+/** A form writes only its own fields. */
 export const assignmentChecks: readonly Check[] = [
   {
     name: 'mass assignment',

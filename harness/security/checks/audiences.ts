@@ -5,7 +5,7 @@ import { nobody } from '#contracts/examples/kit.ts'
 import { inTurn, mustRefuse, type Check, type PersonName, type Visit } from '../check.ts'
 import type { Parts } from '../person.ts'
 
-/** Nothing that a server could act upon, should it let somebody in. */
+/** Input without effect, in case a server accepts the call. */
 const harmless = (to: Endpoint): Parts => ({
   params: Object.fromEntries(paramNames(to.path).map(name => [name, nobody])),
   ...(to.variant && { query: { [to.variant]: 'true' } }),
@@ -13,10 +13,10 @@ const harmless = (to: Endpoint): Parts => ({
 })
 
 const signedOut = [401]
-// Not 500: input that changes nothing is refused by it also where nobody asks for the permission.
+// Not 500: servers answer so to input that changes nothing, also without checking the permission.
 const notAllowed = [402, 403]
 
-/** Who has to be refused, and how. Source: SGN-1, SUB-2. */
+/** Callers that must be refused, and by which codes. Source: SGN-1, SUB-2. */
 const strangers: Partial<Record<Auth, readonly (readonly [who: PersonName, codes: readonly number[]])[]>> = {
   buyer: [
     ['guest', signedOut],
@@ -50,7 +50,7 @@ const refusesClerks = ({ people: { clerk } }: Visit) =>
     to => mustRefuse(clerk, to, harmless(to), notAllowed),
   )
 
-/** The calls of audiences and roles are closed to everybody else, before anything of the request is looked at. */
+/** Calls of an audience or a role refuse everybody else before they validate the request. */
 export const audienceChecks: readonly Check[] = [
   { name: 'audiences', about: 'Every call is closed to guests and to the tokens of other audiences.', run: refusesStrangers },
   { name: 'roles', about: 'What changes things is closed to administrators whose role does not allow it.', run: refusesClerks },

@@ -5,7 +5,7 @@ import { secretIn } from '#contracts/rules/every-call/secrets.ts'
 import { inTurn, notBuilt, trouble, type Check, type PersonName, type Trouble, type Visit } from '../check.ts'
 import { isMissing, type Parts } from '../person.ts'
 
-/** Who asks. A shopper asks where guests may ask, too: there is more to leak. */
+/** The caller. Calls that guests may make are made as a shopper, because the response contains more. */
 const readerOf = (to: Endpoint): PersonName => {
   if (to.auth === 'none') return 'guest'
   return to.auth === 'admin' || to.auth === 'seller' ? to.auth : 'shopper'
@@ -37,7 +37,7 @@ const hidesSecrets = ({ people, accounts }: Visit): Promise<Trouble[]> => {
   })
 }
 
-/** What is never sent. */
+/** What no response may contain. */
 export const leakChecks: readonly Check[] = [
   { name: 'leaks', about: 'No answer holds passwords, hashes, or words of the machinery behind it.', run: hidesSecrets },
 ]

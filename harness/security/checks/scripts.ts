@@ -51,7 +51,7 @@ const folders = ({ people: { seller } }: Visit): Promise<Trouble[]> =>
     return sameText(fileSpaceDirs.show, shown, 'name', name)
   })
 
-/** Text is text. */
+/** Input is stored and shown as text, and never run. */
 export const scriptChecks: readonly Check[] = [
   {
     name: 'script text',

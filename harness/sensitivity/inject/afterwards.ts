@@ -5,7 +5,7 @@ import type { Injection } from '../defect.ts'
 import { tokenIn } from './access.ts'
 import { envelopeOf } from './reply.ts'
 
-/** The world before and after a call: `was` reads a row of before, `rows` all of them. */
+/** The world before and after a call: `was` returns a row as it was before, `rows` all rows. */
 export type Done = {
   readonly db: World['db']
   readonly now: string

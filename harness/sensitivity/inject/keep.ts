@@ -4,7 +4,7 @@ import type { Injection } from '../defect.ts'
 import { afterwards } from './afterwards.ts'
 import { idIn } from './write.ts'
 
-/** Puts fields of the row that the URL names, or of the caller's own, back to what they were, unless it is new. */
+/** Restores fields of the row that the URL names, or of the caller's own row, unless it is new. */
 export const keeps = <Name extends TableName>(table: Name, ...fields: (keyof RowOf<Name> & string)[]): Injection =>
   afterwards(({ db, url, was, rows, owner }) => {
     const before = was(table, idIn(url)) ?? rows(table).find(row => 'user_id' in row && row.user_id === owner)

@@ -15,7 +15,7 @@ export const lines = (change: (sent: Line[]) => Line[]): Injection =>
       const params = JSON.parse(atob(sent.get('params') ?? '')) as { order: Line[]; ifcart: number }
       sent.set('params', btoa(JSON.stringify({ ...params, order: change(params.order) })))
     } catch {
-      // What cannot be read stays as it is.
+      // What cannot be parsed stays as it is.
     }
   })
 

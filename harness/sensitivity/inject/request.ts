@@ -61,6 +61,6 @@ export const search = (change: (sent: Record<string, unknown>) => Record<string,
     try {
       asked.set('params', btoa(JSON.stringify(change(JSON.parse(atob(asked.get('params') ?? '')) as Record<string, unknown>))))
     } catch {
-      // What cannot be read stays as it is.
+      // What cannot be parsed stays as it is.
     }
   })

@@ -16,7 +16,7 @@ const dumpOf = (world: World, names: readonly TableName[]): Dump => {
   return dump as unknown as Dump
 }
 
-/** Does what it should, except in these tables. */
+/** Does what the call should do, except in these tables. */
 export const forgets =
   (...names: TableName[]): Injection =>
   ({ mock, world }) =>

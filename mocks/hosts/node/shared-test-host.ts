@@ -19,8 +19,8 @@ export const startSharedHost = async () => {
   const address = `http://127.0.0.1:${port}`
   const ask = (path: string, init: RequestInit = {}) => fetch(`${address}${path}`, { redirect: 'manual', ...init })
 
-  const make = async (wishes: object = {}): Promise<Made> =>
-    (await ask('/_mock/worlds', { method: 'POST', headers: json, body: JSON.stringify(wishes) })).json()
+  const make = async (settings: object = {}): Promise<Made> =>
+    (await ask('/_mock/worlds', { method: 'POST', headers: json, body: JSON.stringify(settings) })).json()
 
   /** Enters a state with the key of the world. */
   const enter = ({ name, key }: Made, state: string, params: object) => {

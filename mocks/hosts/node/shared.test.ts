@@ -27,7 +27,7 @@ const listen = async (path: string, tab: string) => {
 
 describe('a shared world', () => {
   // Proves HST-4.
-  test('has a name that nobody guesses, and answers below its address', async () => {
+  test('has a random name of 32 digits, and answers below its address', async () => {
     const [one, other] = [await host.make(), await host.make()]
 
     expect(one.name).toMatch(/^[0-9a-f]{32}$/)

@@ -18,8 +18,8 @@ const changedShop = (): object => {
   enterState(world, 'a product is on sale', { id: 90_001, stock: 3, price: '17.50' })
   return world.snapshot()
 }
-const upload = (world: unknown, wishes: object = {}) =>
-  host.ask('/_mock/worlds', { method: 'POST', headers: { ...json, ...elsewhere }, body: JSON.stringify({ ...wishes, world }) })
+const upload = (world: unknown, settings: object = {}) =>
+  host.ask('/_mock/worlds', { method: 'POST', headers: { ...json, ...elsewhere }, body: JSON.stringify({ ...settings, world }) })
 
 describe('a shop that is uploaded', () => {
   // Proves HST-11.

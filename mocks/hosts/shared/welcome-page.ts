@@ -53,7 +53,7 @@ type Html = ReturnType<typeof html>
 /** Makes a shared world and opens it with its key. Source: HST-4. */
 const shareForm = html`<h2>Share a shop</h2>
   <form method="post" action="/w/">
-    <label>Name <input name="name" placeholder="long and random" pattern="[A-Za-z0-9][A-Za-z0-9\\-]{2,63}" /></label>
+    <label>Name <input name="name" placeholder="32 random digits" pattern="[A-Za-z0-9][A-Za-z0-9\\-]{2,63}" /></label>
     <label>Password <input name="password" type="password" placeholder="none" minlength="4" autocomplete="new-password" /></label>
     <label
       >Visitors may
