@@ -2,6 +2,7 @@ import { mismatchesOf, mismatchText } from '#contracts/wire/mismatch.ts'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Journal } from './journal.ts'
+import { inOrder, place } from './order.ts'
 import { englishAfter, separate, type English, type Text, type Translations } from './text.ts'
 
 /** The columns of every row. Deleted rows are kept, with the time of deletion. */
@@ -37,24 +38,6 @@ type Index = Map<unknown, Set<number>>
 
 /** A row violates a rule of its table. This is a bug of the mock and never a response. */
 export class RowError extends Error {}
-
-/** Ids in ascending order. They almost always are already, because ids are assigned in order. */
-const inOrder = (ids: ReadonlySet<number>): number[] => {
-  const list = [...ids]
-  return list.every((id, at) => id >= (list[at - 1] ?? 0)) ? list : list.sort((a, b) => a - b)
-}
-
-/** The position of `id` in rows sorted by id, or where to insert it. */
-const place = (rows: readonly Row[], id: number): number => {
-  let low = 0
-  let high = rows.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((rows[middle]?.id ?? Infinity) < id) low = middle + 1
-    else high = middle
-  }
-  return low
-}
 
 /**
  * Creates a table: rows by id, with indexes, soft deletion and undo. Reads return frozen rows and never copy.
