@@ -244,7 +244,7 @@ it.each([
 ])('with an error status and the body %s, the message of the failure is %j', async (answer, msg) => {
   server.say({ status: 422, body: answer })
 
-  const failure = call(reads('none'), {})
+  const failure = call(reads('none'), {}, { quiet: true })
 
   await expect(failure).rejects.toMatchObject({ kind: 'status', msg })
 })
