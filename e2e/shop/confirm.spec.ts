@@ -64,12 +64,12 @@ test('an order that is placed while the addresses load waits for them', async ({
   await given('a product is on sale', { id: goods, stock: 9, price: '120.00' })
   await given('the shopper has an address', { id: 90_384 })
   await signedIn('shopper')
-  await faults.hold({ call: 'GET /user/addresses', times: 1 })
+  await faults.hold({ call: 'GET /user/addresses' })
   await openCheckout(lines(1))
 
   await press(t('shop.before.create'))
   await expect(page.getByRole('button', { name: t('shop.before.creating') })).toBeVisible()
-  await faults.release()
+  await faults.clear()
 
   await expect(page).toHaveURL(/order\/pay/)
 })
