@@ -17,7 +17,8 @@ export const useAddresses = () => {
   const [isSubmitted, setSubmitted] = useState(false)
   const addRef = useRef<HTMLButtonElement>(null)
   const list = data && sorted(data.data)
-  const chosen = list?.find(address => address.id === picked) ?? list?.[0]
+  const chosenIn = (addresses: readonly Address[] = []) => addresses.find(({ id }) => id === picked) ?? addresses[0]
+  const chosen = chosenIn(list)
   const choose = async (id: number) => {
     setPicked(id)
     // If the server refuses, the order still goes to this address; only the default does not change.
@@ -28,7 +29,7 @@ export const useAddresses = () => {
   const ask = async () => {
     setSubmitted(true)
     const loaded = data ?? (await mutate())
-    const address = chosen ?? sorted(loaded?.data ?? [])[0]
+    const address = chosenIn(loaded && sorted(loaded.data))
     if (!address) addRef.current?.focus()
     return address
   }
