@@ -52,6 +52,20 @@ it('returns the error of a browser test once if it failed twice in the same way'
   ])
 })
 
+// Proves PRJ-10.
+it('reads an error outside of the browser tests as a failure, because the run fails', () => {
+  const spec = { title: 'pays', file: 'pay.spec.ts', tests: [{ status: 'skipped', results: [] }] }
+  const errors = [{ message: 'route.fetch: Test ended.' }]
+  const file = written({ suites: [{ title: 'pay.spec.ts', specs: [spec] }], errors })
+
+  const tests = readTests('playwright', file)
+
+  expect(tests.map(({ title, outcome, reasons }) => [title, outcome, reasons])).toEqual([
+    ['pays', 'skipped', []],
+    ['an error outside of the tests', 'failed', ['route.fetch: Test ended.']],
+  ])
+})
+
 it('reads a story that passed on retry as flaky', () => {
   const steady = { fullName: 'Brand Empty', status: 'passed', duration: 250, failureMessages: [] }
   const flaky = { fullName: 'Brand Filled', status: 'passed', duration: 750, failureMessages: ['Unable to find a button'] }

@@ -70,9 +70,10 @@ const ofVitestFile = ({ name, status, message, assertionResults }: VitestFile): 
     : tests
 }
 
+const Errors = z.array(z.object({ message: z.string().optional() })).default([])
 const Try = z.object({
   duration: z.number().default(0),
-  errors: z.array(z.object({ message: z.string().optional() })).default([]),
+  errors: Errors,
   attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
 })
 const Spec = z.object({
@@ -87,7 +88,7 @@ const Suite = z.object({
     return z.array(Suite).default([])
   },
 })
-const PlaywrightReport = z.object({ suites: z.array(Suite) })
+const PlaywrightReport = z.object({ suites: z.array(Suite), errors: Errors })
 
 const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const
 const kinds: Readonly<Record<string, string>> = { trace: 'trace', screenshot: 'picture' }
@@ -109,15 +110,28 @@ const ofSuite = ({ specs, suites }: z.output<typeof Suite>): TestResult[] => [
 ]
 
 /**
+ * Formats an error that Playwright could not assign to a test. It fails the run, and the test that began meanwhile does not run:
+ * a route that is answered after its test has ended is such an error.
+ */
+const outsideOfTests = ({ message }: z.output<typeof Errors>[number]): TestResult => ({
+  file: 'e2e',
+  title: 'an error outside of the tests',
+  outcome: 'failed',
+  seconds: 0,
+  reasons: [reason(message)],
+  evidence: [],
+})
+
+/**
  * Reads the tests from the JSON report of vitest or Playwright; none if the report is missing.
  * @throws if the report has an unexpected shape.
  */
 export const readTests = (kind: 'vitest' | 'playwright', file: string): readonly TestResult[] => {
   if (!existsSync(file)) return []
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  return kind === 'vitest'
-    ? VitestReport.parse(report).testResults.flatMap(ofVitestFile)
-    : PlaywrightReport.parse(report).suites.flatMap(ofSuite)
+  if (kind === 'vitest') return VitestReport.parse(report).testResults.flatMap(ofVitestFile)
+  const { suites, errors } = PlaywrightReport.parse(report)
+  return [...suites.flatMap(ofSuite), ...errors.map(outsideOfTests)]
 }
 
 /** Counts the tests with this outcome. */

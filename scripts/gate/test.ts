@@ -82,5 +82,6 @@ if (tests.length > 0)
 const bad = results.filter(result => !result.good).map(result => result.name)
 if (results.length === 0) console.error(`There is no such step. Steps: ${steps.map(step => step.name).join(', ')}.`)
 if (bad.length > 0) console.log(`\nFailed: ${bad.join(', ')}`)
+for (const { file, title, outcome } of tests) if (outcome === 'failed') console.log(`  ✘ ${file} › ${title}`)
 console.log(`\n${countOf(tests, 'passed') + flaky.length} passed, ${countOf(tests, 'failed')} failed, ${flaky.length} flaky`)
 process.exitCode = bad.length > 0 || tooFlaky || results.length === 0 ? 1 : 0
