@@ -60,7 +60,7 @@ export const afterSales = {
   ],
   'refunds.state.toDecide': ['待处理', 'Pending'],
   'refunds.state.toSendBack': ['待买家退货', 'Buyer to send back'],
-  'refunds.state.toSendAgain': ['待商家发货', 'Store to send replacement'],
+  'refunds.state.toSendAgain': ['待商家发货', 'Store to replace it'],
   'refunds.state.toConfirm': ['待买家确认收货', 'Buyer to confirm'],
   'refunds.state.refused': ['已拒绝', 'Refused'],
   'refunds.state.done': ['售后完成', 'Done'],

@@ -185,7 +185,7 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/returns': [
     'Order number | Picture | Order name | Store | Buyer | Total | Next step | Created at | Actions',
-    '20260612225959376260 | Frostwen 55-inch 4K eye-care television | Sunriver Appliances | Routine Me | ¥2,519.00 | Store to send replacement | 2026-06-12 22:59',
+    '20260612225959376260 | Frostwen 55-inch 4K eye-care television | Sunriver Appliances | Routine Me | ¥2,519.00 | Store to replace it | 2026-06-12 22:59',
     '20260612223640352503 | Satchery evening clutch | Footwise Shoes & Bags | Time Picker | ¥294.00 | Pending | 2026-06-12 22:36',
     '20260612214918428746 | Breezano red lantern pendant lamp | Sunriver Appliances | Night Owl | ¥288.00 | Pending | 2026-06-12 21:49',
   ],

@@ -96,7 +96,7 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
     'Order number | Picture | Order name | Buyer | Total | Next step | Created at | Actions',
     '20260611225803117880 | Peltrix Clack 87-key mechanical keyboard | Cloudside Kiosk | ¥357.00 | Pending | 2026-06-11 22:58',
     '20260610153740162447 | Peltrix Forge 16 creator laptop | Xiaoman | ¥8,393.00 | Buyer to confirm | 2026-06-10 15:37',
-    '20260609222810130771 | Orvanta Kid locator watch | Xiaoman | ¥467.00 | Store to send replacement | 2026-06-09 22:28',
+    '20260609222810130771 | Orvanta Kid locator watch | Xiaoman | ¥467.00 | Store to replace it | 2026-06-09 22:28',
   ],
   '/Seller/roles': [
     'Role name | Created at | Actions',

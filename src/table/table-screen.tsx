@@ -108,6 +108,7 @@ const Screen = ({ definition, pushed, onSelected }: Props) => {
   const conditions = useMemo(() => conditionsOf(filters, definition.search), [filters, definition.search])
   return (
     <div className={styles.root}>
+      {Above && <Above conditions={conditions} />}
       <Toolbar
         definition={definition}
         table={table}
@@ -119,7 +120,6 @@ const Screen = ({ definition, pushed, onSelected }: Props) => {
         onRemove={() => void actions.remove(selection.rows)}
         onAct={action => void actions.act(action)}
       />
-      {Above && <Above conditions={conditions} />}
       {searching && <SearchBar id={barId} search={definition.search} filters={filters} onQuery={table.search} />}
       <Grid definition={definition} table={table} rowActions={actions.rowActions} />
       <TablePager

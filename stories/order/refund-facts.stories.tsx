@@ -39,7 +39,7 @@ export const ReturnToDecide: Story = {
 export const SentBack: Story = {
   args: { refund: { ...requested, refund_verify: 1, refund_step: 1, delivery_no: 'YD9000000002', delivery_code: 'yd' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Store to send replacement')).toBeVisible()
+    await expect(canvas.getByText('Store to replace it')).toBeVisible()
     await expect(canvas.getByText('YD YD9000000002')).toBeVisible()
   },
 }

@@ -15,7 +15,7 @@ export type Column = {
   readonly align: 'end' | undefined
   /** Width in px; undefined takes the remaining space. */
   readonly width: number | undefined
-  /** Width in px where the list is tight; at most the width. */
+  /** Width in px where the list is tight; at most the width. A flexible column gets the remaining space there, too. */
   readonly least: number
   readonly side: Side | undefined
   /** Sticky offset from its side, in px. */
@@ -41,7 +41,8 @@ const tightWidth = 84
 /** Padding that a cell of a tight list lacks, in px. */
 const savedPadding = 8
 
-const widthOf = (columns: readonly Column[]): number => columns.reduce((sum, { width = leastWidth }) => sum + width, 0)
+const widthOf = (columns: readonly Column[], isTight = false): number =>
+  columns.reduce((sum, { width = leastWidth, least }) => sum + (isTight ? least : width), 0)
 
 /** Computes sticky offsets: next to the selection column, the row buttons and the other pinned columns. */
 const placed = (columns: readonly Column[], left: number, right: number): readonly Column[] =>
@@ -123,7 +124,7 @@ const isNotIn =
     !names.split(',').includes(field.name)
 
 const narrowed = (columns: readonly Column[], isTight: boolean): readonly Column[] =>
-  isTight ? columns.map(column => ({ ...column, width: column.least })) : columns
+  isTight ? columns.map(column => (column.width === undefined ? column : { ...column, width: column.least })) : columns
 
 /** Width of the buttons' column in px; 0 if there are no buttons. */
 export const buttonsWidthOf = ({ buttons, isTight }: GridShape): number => {
@@ -135,5 +136,9 @@ export const buttonsWidthOf = ({ buttons, isTight }: GridShape): number => {
 export const everyColumn = ({ treeColumn, columns }: GridShape) => (treeColumn ? [treeColumn, ...columns] : columns)
 
 /** Minimum width of all columns, in px. */
-export const leastWidthOf = (shape: GridShape): number =>
-  widthOf(everyColumn(shape)) + (shape.canSelect ? checkWidth : 0) + buttonsWidthOf(shape)
+export const leastWidthOf = (shape: GridShape): number => {
+  const { treeColumn, columns, canSelect, isTight } = shape
+  return (
+    widthOf(treeColumn ? [treeColumn] : []) + widthOf(columns, isTight) + (canSelect ? checkWidth : 0) + buttonsWidthOf(shape)
+  )
+}

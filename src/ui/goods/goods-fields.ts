@@ -5,7 +5,7 @@ export const goodsFields = {
   brand_name: { kind: 'text', minor: true },
   class_name: { kind: 'text', minor: true },
   created_at: { kind: 'dateTime', minor: true },
-  goods_price: { kind: 'money', width: 152 },
+  goods_price: { kind: 'money', width: 164 },
   goods_stock: { kind: 'number', width: 72 },
   goods_sale: { kind: 'number', minor: true },
   goods_verify: {
