@@ -5,6 +5,7 @@ import type { StoreDetail } from '#contracts/api/stores/stores.ts'
 import { AreaPicker } from '#src/ui/address/area-picker.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { useFieldError } from '#src/ui/form/form-error.ts'
+import { FormFooter } from '#src/ui/form/form-footer.tsx'
 import { FormInput, FormTextarea } from '#src/ui/form/form-input.tsx'
 import { groupLabel } from '#src/ui/form/group-label.ts'
 import { ClassPicker } from '#src/ui/store/class-picker.tsx'
@@ -28,7 +29,6 @@ const useStyles = makeStyles({
   legend: { padding: `0 0 ${tokens.spacingVerticalM}`, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   whole: { gridColumn: '1 / -1' },
   example: { alignSelf: 'flex-start' },
-  send: { alignSelf: 'flex-end' },
 })
 
 type Application = ReturnType<typeof useApplication>['form']
@@ -149,9 +149,7 @@ const ApplicationForm = ({ store }: { store: StoreDetail }) => {
         <TextField form={form} name="emergency_contact" maxLength={10} />
         <TextField form={form} name="emergency_contact_phone" type="tel" maxLength={13} />
       </fieldset>
-      <Button className={styles.send} type="submit" appearance="primary" size="large" disabledFocusable={isSubmitting}>
-        {t('shop.join.send')}
-      </Button>
+      <FormFooter sticky busy={isSubmitting} send={t('shop.join.send')} />
     </form>
   )
 }

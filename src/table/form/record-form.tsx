@@ -4,9 +4,9 @@ import { useForm, useWatch, type Control, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { audienceOfPath } from '#contracts/wire/audience.ts'
 import type { Failure } from '#src/lib/http/failure.ts'
-import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { resolverOf } from '#src/ui/form/form-error.ts'
 import { LeaveGuard, useDiscard } from '#src/ui/form/leave-guard.tsx'
+import { SubmitButton } from '#src/ui/form/submit-button.tsx'
 import { useDraft } from '#src/ui/form/use-draft.ts'
 import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
@@ -117,15 +117,9 @@ const FormDialog = ({ definition, full, onClose, title, fields, body, values, on
       actions={
         <>
           <Button onClick={() => void close()}>{t('btn.cancel')}</Button>
-          <Button
-            appearance="primary"
-            type="submit"
-            form={id}
-            disabled={values === undefined || isSubmitting}
-            {...(isSubmitting && { icon: <BusyIcon /> })}
-          >
+          <SubmitButton form={id} busy={isSubmitting} idle={values === undefined}>
             {t('btn.save')}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

@@ -6,6 +6,7 @@ import { Field } from '../form/field.tsx'
 import { useFieldError } from '../form/form-error.ts'
 import { FormInput } from '../form/form-input.tsx'
 import { groupLabel } from '../form/group-label.ts'
+import { SubmitButton } from '../form/submit-button.tsx'
 import { AreaPicker } from './area-picker.tsx'
 import { useAddressForm } from './use-address-form.ts'
 
@@ -93,9 +94,7 @@ export const AddressFields = ({ address, onSaved, onCancel }: Props) => {
       />
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t('btn.cancel')}</Button>
-        <Button appearance="primary" type="submit" disabledFocusable={isSubmitting}>
-          {t('btn.save')}
-        </Button>
+        <SubmitButton busy={isSubmitting}>{t('btn.save')}</SubmitButton>
       </div>
     </form>
   )

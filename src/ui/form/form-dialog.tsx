@@ -3,9 +3,9 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
-import { BusyIcon } from '../feedback/busy-icon.tsx'
 import { ModalBody, ModalFrame } from '../feedback/modal.tsx'
 import { useOnce } from './use-once.ts'
+import { SubmitButton } from './submit-button.tsx'
 
 type Props = {
   title: string
@@ -55,9 +55,7 @@ export const FormDialog = ({ title, send, submit: label, onSent, onClose, childr
             <Button onClick={onClose} disabled={isSending}>
               {t('btn.cancel')}
             </Button>
-            <Button appearance="primary" type="submit" disabled={isSending} {...(isSending && { icon: <BusyIcon /> })}>
-              {label}
-            </Button>
+            <SubmitButton busy={isSending}>{label}</SubmitButton>
           </>
         }
       >

@@ -2,25 +2,13 @@ import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, toke
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyIcon } from '../feedback/busy-icon.tsx'
+import { FormFooter } from '../form/form-footer.tsx'
 import { useShellOptions } from '../layout/shell.tsx'
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, outline: 'none' },
   notes: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, marginTop: tokens.spacingVerticalM },
-  foot: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 2,
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    paddingBlock: tokens.spacingVerticalM,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
-  wrong: { color: tokens.colorStatusDangerForeground1 },
 })
 
 type Props = {
@@ -78,15 +66,9 @@ export const FormFrame = ({ title, isSaving, problems, restored, onDiscard, onCl
         )}
       </div>
       {children}
-      <div className={styles.foot}>
-        <Button appearance="primary" type="submit" disabled={isSaving} {...(isSaving && { icon: <BusyIcon /> })}>
-          {t('btn.save')}
-        </Button>
+      <FormFooter sticky busy={isSaving} isProblem message={problems > 0 ? t('goods.problems', { count: problems }) : ''}>
         <Button onClick={onClose}>{t('btn.cancel')}</Button>
-        <span role="status" className={styles.wrong}>
-          {problems > 0 && t('goods.problems', { count: problems })}
-        </span>
-      </div>
+      </FormFooter>
     </form>
   )
 }

@@ -1,11 +1,11 @@
 import { Badge, Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyIcon } from '../feedback/busy-icon.tsx'
 import { Field } from '../form/field.tsx'
 import { useFieldError } from '../form/form-error.ts'
 import { FormInput } from '../form/form-input.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
 import { RoleChanges } from './role-changes-list.tsx'
 import { LackingPages } from './lacking-pages.tsx'
 import { withIds } from './menu-choice.ts'
@@ -112,9 +112,7 @@ export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) =
       </div>
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t('btn.cancel')}</Button>
-        <Button appearance="primary" type="submit" disabledFocusable={isSubmitting} {...(isSubmitting && { icon: <BusyIcon /> })}>
-          {t('btn.save')}
-        </Button>
+        <SubmitButton busy={isSubmitting}>{t('btn.save')}</SubmitButton>
       </div>
     </form>
   )

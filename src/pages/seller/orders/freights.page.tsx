@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useTranslation } from 'react-i18next'
-import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
+import { FormFooter } from '#src/ui/form/form-footer.tsx'
 import { LeaveGuard } from '#src/ui/form/leave-guard.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
@@ -11,7 +11,6 @@ import { useFreights } from './freights/use-freights.ts'
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1080px' },
   hint: { margin: 0, color: tokens.colorNeutralForeground3 },
-  tools: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 })
 
 const nowhere: readonly string[] = []
@@ -24,7 +23,14 @@ const Freights = () => {
     useFreights()
   if (!isLoaded) return error ? <ErrorState error={error} onRetry={retry} /> : <LinesSkeleton count={8} size={32} />
   return (
-    <div className={styles.root}>
+    <form
+      className={styles.root}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void save()
+      }}
+    >
       {isDirty && !isSaving && <LeaveGuard />}
       <p className={styles.hint}>{t('freights.hint')}</p>
       {templates.map((template, at) => (
@@ -39,15 +45,12 @@ const Freights = () => {
           onRemove={() => void remove(template)}
         />
       ))}
-      <div className={styles.tools}>
-        <Button appearance="primary" disabled={isSaving} {...(isSaving && { icon: <BusyIcon /> })} onClick={() => void save()}>
-          {t('btn.save')}
-        </Button>
+      <FormFooter sticky busy={isSaving}>
         <Button icon={<AddRegular />} onClick={add}>
           {t('freights.add')}
         </Button>
-      </div>
-    </div>
+      </FormFooter>
+    </form>
   )
 }
 export default Freights

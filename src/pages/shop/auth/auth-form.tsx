@@ -1,6 +1,6 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { FormEvent, ReactNode } from 'react'
-import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
+import { SubmitButton } from '#src/ui/form/submit-button.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -21,16 +21,9 @@ export const AuthForm = ({ onSubmit, busy, send, children }: Props) => {
   return (
     <form className={styles.form} noValidate onSubmit={event => void onSubmit(event)}>
       {children}
-      <Button
-        className={styles.submit}
-        type="submit"
-        appearance="primary"
-        size="large"
-        disabledFocusable={busy}
-        {...(busy && { icon: <BusyIcon /> })}
-      >
+      <SubmitButton className={styles.submit} size="large" busy={busy}>
         {send}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

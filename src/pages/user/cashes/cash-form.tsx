@@ -17,6 +17,7 @@ import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { FormInput } from '#src/ui/form/form-input.tsx'
 import { Price } from '#src/ui/controls/price.tsx'
 import { useReturnFocus } from '#src/ui/focus/return-focus.ts'
+import { SubmitButton } from '#src/ui/form/submit-button.tsx'
 import { useDraft } from '#src/ui/form/use-draft.ts'
 import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { Facts } from '../orders/facts.tsx'
@@ -95,9 +96,7 @@ export const CashForm = ({ account, onClose }: { account: CashAccount; onClose: 
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('btn.cancel')}</Button>
-          <Button appearance="primary" type="submit" disabledFocusable={isSubmitting}>
-            {t('user.cashes.ask')}
-          </Button>
+          <SubmitButton busy={isSubmitting}>{t('user.cashes.ask')}</SubmitButton>
         </DialogActions>
       </DialogBody>
     </form>

@@ -11,6 +11,7 @@ import { succeeded } from '#src/lib/http/attempt.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
 import { useDraft } from '#src/ui/form/use-draft.ts'
+import { FormFooter } from '#src/ui/form/form-footer.tsx'
 import { FormTextarea } from '#src/ui/form/form-input.tsx'
 import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { PictureList } from '../layout/picture-list.tsx'
@@ -25,7 +26,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
   },
-  actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 })
 
 /** Maximum number of pictures of a review. Source: COM-6. */
@@ -106,12 +106,9 @@ export const CommentFields = ({ orderId }: { orderId: number }) => {
           </Field>
         )}
       />
-      <div className={styles.actions}>
+      <FormFooter busy={isSubmitting} send={t('user.comment.send')}>
         <Button onClick={() => reset(blank(orderId))}>{t('btn.reset')}</Button>
-        <Button appearance="primary" type="submit" disabledFocusable={isSubmitting}>
-          {t('user.comment.send')}
-        </Button>
-      </div>
+      </FormFooter>
     </form>
   )
 }

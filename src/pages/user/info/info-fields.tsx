@@ -10,6 +10,7 @@ import { succeeded } from '#src/lib/http/attempt.ts'
 import { accepted } from '#src/ui/form/accepted.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { resolverOf, useFieldError } from '#src/ui/form/form-error.ts'
+import { FormFooter } from '#src/ui/form/form-footer.tsx'
 import { FormInput } from '#src/ui/form/form-input.tsx'
 import { useDraft } from '#src/ui/form/use-draft.ts'
 import { useSubmit } from '#src/ui/form/use-submit.ts'
@@ -17,7 +18,6 @@ import { AvatarField } from './avatar-field.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '480px' },
-  actions: { display: 'flex', gap: tokens.spacingHorizontalS },
 })
 
 const rules = UserProfileForm.pick({ nickname: true, avatar: true, sex: true })
@@ -90,12 +90,9 @@ export const InfoFields = ({ user }: { user: UserOf<'buyer'> }) => {
       <Field label={t('user.info.phone')}>
         <Input appearance="filled-darker" value={user.phone || t('user.info.none')} readOnly />
       </Field>
-      <div className={styles.actions}>
-        <Button appearance="primary" type="submit" disabledFocusable={isSubmitting}>
-          {t('btn.save')}
-        </Button>
+      <FormFooter busy={isSubmitting}>
         <Button onClick={() => reset()}>{t('btn.reset')}</Button>
-      </div>
+      </FormFooter>
     </form>
   )
 }

@@ -1,11 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
+import { FormFooter } from '#src/ui/form/form-footer.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '480px' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 })
 
 type Props = {
@@ -25,12 +24,9 @@ export const FormLayout = ({ onSubmit, busy, onReset, send, children }: Props) =
   return (
     <form className={styles.form} onSubmit={event => void onSubmit(event)} noValidate>
       {children}
-      <div className={styles.actions}>
-        <Button appearance="primary" type="submit" disabledFocusable={busy} {...(busy && { icon: <BusyIcon /> })}>
-          {send ?? t('btn.save')}
-        </Button>
+      <FormFooter busy={busy} {...(send !== undefined && { send })}>
         <Button onClick={onReset}>{t('btn.reset')}</Button>
-      </div>
+      </FormFooter>
     </form>
   )
 }

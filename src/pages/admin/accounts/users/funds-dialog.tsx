@@ -2,11 +2,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maxMoneyInfo } from '#contracts/api/accounts/users.ts'
-import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { ModalBody, ModalFrame } from '#src/ui/feedback/modal.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { useFieldError } from '#src/ui/form/form-error.ts'
 import { FormInput, FormTextarea } from '#src/ui/form/form-input.tsx'
+import { SubmitButton } from '#src/ui/form/submit-button.tsx'
 import { FundsOutcome } from './funds-outcome.tsx'
 import { PurseChoice } from './purse-choice.tsx'
 import { holderOfUser, type FundsUser, type Holder } from './purses.ts'
@@ -37,14 +37,7 @@ export const FundsForm = ({ holder, onClose, reload }: FormProps) => {
       actions={
         <>
           <Button onClick={onClose}>{t('btn.cancel')}</Button>
-          <Button
-            appearance="primary"
-            type="submit"
-            disabledFocusable={isSubmitting}
-            {...(isSubmitting && { icon: <BusyIcon /> })}
-          >
-            {t('users.funds')}
-          </Button>
+          <SubmitButton busy={isSubmitting}>{t('users.funds')}</SubmitButton>
         </>
       }
     >

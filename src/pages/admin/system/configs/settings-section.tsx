@@ -3,9 +3,9 @@ import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateConfigs } from '#contracts/api/system/configs.ts'
 import { useMay } from '#src/lib/session/use-may.ts'
-import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { FormFooter } from '#src/ui/form/form-footer.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { SettingField } from './setting-field.tsx'
 import type { SettingsGroup, Values } from './settings.ts'
@@ -36,14 +36,7 @@ const useStyles = makeStyles({
   },
   links: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, marginTop: tokens.spacingVerticalM },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  buttons: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    paddingLeft: '162px',
-    '@media (max-width: 599px)': { flexWrap: 'wrap', paddingLeft: 0 },
-  },
-  unsaved: { color: tokens.colorNeutralForeground3, marginLeft: tokens.spacingHorizontalS },
+  footer: { paddingLeft: '162px', '@media (max-width: 599px)': { paddingLeft: 0 } },
 })
 
 /** `onDirty` reports whether a group has unsaved changes. */
@@ -65,22 +58,11 @@ const SettingsForm = ({ group, onDirty, values, reload }: Watched & { values: Va
         <SettingField key={name} name={name} setting={setting} rules={rules} control={form.control} />
       ))}
       {maySave && (
-        <div className={styles.buttons}>
-          <Button
-            appearance="primary"
-            type="submit"
-            disabledFocusable={!isDirty || isSubmitting}
-            {...(isSubmitting && { icon: <BusyIcon /> })}
-          >
-            {t('btn.save')}
-          </Button>
+        <FormFooter className={styles.footer} busy={isSubmitting} idle={!isDirty} message={isDirty ? t('configs.unsaved') : ''}>
           <Button disabledFocusable={!isDirty || isSubmitting} onClick={takeBack}>
             {t('btn.reset')}
           </Button>
-          <span className={styles.unsaved} role="status">
-            {isDirty && t('configs.unsaved')}
-          </span>
-        </div>
+        </FormFooter>
       )}
     </form>
   )

@@ -10,10 +10,10 @@ import { EditedRecord } from '#src/table/form/edited-record.ts'
 import { FieldGrid, spanStyle } from '#src/table/form/field-grid.tsx'
 import { FormField } from '#src/table/form/form-field.tsx'
 import { valuesOf, type Values } from '#src/table/form/form-values.ts'
+import { FormFooter } from '#src/ui/form/form-footer.tsx'
 import { LeaveGuard } from '#src/ui/form/leave-guard.tsx'
 import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { useRecordForm } from '#src/table/form/record-form.tsx'
-import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import type { StorePart } from './parts.ts'
@@ -22,7 +22,6 @@ import { PlaceMap } from './place-map.tsx'
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL, maxWidth: '960px' },
   below: { paddingLeft: '90px' },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, paddingLeft: '90px' },
 })
 
 const { update } = sellerStores
@@ -81,14 +80,11 @@ const LoadedForm = ({ part: { name, fields }, store, reload }: Props) => {
           <PlaceMap control={control} />
         </div>
       )}
-      <div className={styles.buttons}>
-        <Button type="submit" appearance="primary" disabledFocusable={isSubmitting} {...(isSubmitting && { icon: <BusyIcon /> })}>
-          {t('btn.save')}
-        </Button>
+      <FormFooter className={styles.below} busy={isSubmitting}>
         <Button disabled={!isDirty || isSubmitting} onClick={() => reset()}>
           {t('btn.reset')}
         </Button>
-      </div>
+      </FormFooter>
     </form>
   )
 }
