@@ -42,8 +42,13 @@ for (const audience of ['buyer', 'seller', 'admin'] as const)
       const nowhere = page.getByRole('heading', { name: t('error.notFound') }).first()
       const show = async (path: string, call?: string) => {
         await faults.clear()
-        await startAnew(page, audience, session)
-        await expect(nowhere).toBeVisible()
+        // A late response may still navigate away from the page without data.
+        await expect(async () => {
+          await visit(page, '/nowhere')
+          await expect(nowhere).toBeVisible({ timeout: 1000 })
+          await startAnew(page, audience, session)
+          await expect(nowhere).toBeVisible({ timeout: 1000 })
+        }).toPass()
         await forgetCalls(page)
         if (call) await faults.add({ kind, call })
         await visit(page, path)

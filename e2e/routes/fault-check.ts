@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { storageKeys } from '#contracts/wire/audience.ts'
-import { visit } from '../visit.ts'
 import type { T } from '../words.ts'
 import { settled } from './settled.ts'
 
@@ -11,9 +10,8 @@ export type Session = readonly (readonly [string, string])[]
 export const sessionOf = (page: Page): Promise<Session> =>
   page.evaluate(() => Object.entries(localStorage).map(([name, value]) => [name, String(value)] as [string, string]))
 
-/** Signs out and in again on a page without data, which clears the cached replies. */
+/** Signs out and in again, which clears the cached replies. The page that is shown must be one without data. */
 export const startAnew = async (page: Page, audience: 'buyer' | 'seller' | 'admin', session: Session): Promise<void> => {
-  await visit(page, '/nowhere')
   const sent = { key: storageKeys(audience).token, session }
   await page.evaluate(async ({ key, session }) => {
     const announce = () => {

@@ -78,9 +78,13 @@ const knownAt = ({ baseline }: Around, { keys }: Place): readonly [unknown, unkn
 /** Whether a value belongs to a record that the sequence knows, alone or in a list. */
 export const isInRecord = ({ keys }: Place): boolean => keys.some(key => key.includes('#'))
 
+/** Whether a value is outside of lists, as a setting is. */
+const isAlone = ({ field }: Place): boolean => !field.includes('[')
+
 /** Compares freely worded texts: both or neither must have changed since the baseline, if that is known. */
 const changedAlike = (expected: string, actual: string, place: Place, { baseline }: Around): boolean => {
-  const then = isInRecord(place) ? place.keys.map(key => baseline.texts.get(key)).find(one => one !== undefined) : undefined
+  const isComparable = isInRecord(place) || isAlone(place)
+  const then = isComparable ? place.keys.map(key => baseline.texts.get(key)).find(one => one !== undefined) : undefined
   return then === undefined || (then[0] === expected) === (then[1] === actual)
 }
 

@@ -101,8 +101,10 @@ const looksAs = (to: Endpoint, as: Step['as'], idsOf: (kind: string) => readonly
   // Encoded parameters name records that may not exist.
   if (param === undefined) return 'params' in Object(sampleOf(to)?.query) ? [] : listing(to, as)
   if (param !== 'id') return []
-  const query = sampleOf(to)?.query
-  return idsOf(kindOfPath(to.path)).map(id => ({ to, as, params: { id }, query, given: [] }))
+  const { params, query } = sampleOf(to) ?? {}
+  // Calls that take the caller's own record from the token ignore the id; their examples send 0.
+  const isOwn = Object(params).id === 0
+  return (isOwn ? [0] : idsOf(kindOfPath(to.path))).map(id => ({ to, as, params: { id }, query, given: [] }))
 }
 
 /** The reads of a call: by its usual account, and for calls of shoppers also by every account that has made a write. */

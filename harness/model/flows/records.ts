@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { adminRoles } from '#contracts/api/accounts/roles.ts'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
-import { showGoods } from '#contracts/api/catalogue/goods.ts'
-import { removeFavorites, toggleFavorite } from '#contracts/api/catalogue/favorites.ts'
 import { fileSpaces } from '#contracts/api/content/file-spaces.ts'
 import { sellerComments } from '#contracts/api/orders/order-comments.ts'
+import { updateConfigs } from '#contracts/api/system/configs.ts'
 import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
 import { applyForStore, showOwnStore } from '#contracts/api/stores/stores.ts'
 import { listChatFriends, listChatMessages } from '#contracts/api/stores/chats.ts'
@@ -82,14 +81,14 @@ const stores = inOrder(
   { of: fc.constant(ownStore), least: 1 },
 )
 
-const [favorite, liked] = [90_191, 90_192]
-const toggles = step(toggleFavorite, { body: { out_id: liked, is_type: 0 } })
-const favorites = inOrder(
-  [['a favourite exists', { id: favorite, out_id: liked, is_type: 0 }]],
-  { of: fc.constant(step(showGoods, { params: { id: liked } })), least: 1 },
-  { of: one(toggles, step(removeFavorites, { params: { ids: favorite } })), least: 1 },
-  { of: fc.constant(toggles) },
-)
+const settings = inOrder([['the site has settings', {}]], {
+  of: drawn(
+    { body: one({ sms: { key: 'sms-key-2' } }, { amap: { key: 'map-key-2' } }, { upload: { bucket: 'pictures' } }, { sms: {} }) },
+    ({ body }) => step(updateConfigs, { body }),
+  ),
+  least: 1,
+  most: 2,
+})
 
 const comment = 90_123
 const replies = inOrder([['an order has a comment', { id: 90_121, goods_id: 90_122, comment_id: comment }]], {
@@ -151,7 +150,7 @@ export const recordFlows: readonly Flow[] = [
   { name: 'what a role may do', about: [adminRoles.update], often: 0.2, given: roleGiven, plans: roles },
   { name: 'pictures moved and renamed', about: [fileSpaces.update], often: 0.2, given: [], plans: pictures },
   { name: 'a store edited in parts', about: [sellerStores.update], often: 0.1, given: [], plans: stores },
-  { name: 'favourites counted', about: [toggleFavorite, removeFavorites], often: 0.1, given: [], plans: favorites },
+  { name: 'settings saved in parts', about: [updateConfigs], often: 0.1, given: [], plans: settings },
   { name: 'replies to comments', about: [sellerComments.update], often: 0.1, given: [], plans: replies },
   { name: 'a user edited twice', about: [adminUsers.update], often: 0.2, given: [], plans: users },
   { name: 'unread messages of two people', about: [listChatMessages], often: 0.1, given: [], plans: chats },

@@ -27,7 +27,6 @@ const people = defectsOf('left elsewhere', [
     'leaves the earlier default beside the new one',
   ],
   ['address-names-stay', 'PUT /user/addresses/{id}', keeps('addresses', 'area_info'), 'keeps the names of the earlier area'],
-  ['favorite-remove-uncounted', 'DELETE /user/favorites/{ids}', forgets('goods'), 'removes a favourite and counts it on'],
   ['comment-order-open', 'POST /user/comments', forgets('orders'), 'comments and leaves the order open'],
   [
     'comment-first-product',
@@ -156,7 +155,8 @@ const system = defectsOf('other values', [
       for (const { id, value } of before('configs')) {
         const now = db.configs.find(id)
         if (!now || now.value === value || !now.value.startsWith('{')) continue
-        db.configs.change(id, { value: JSON.stringify({ ...JSON.parse(value), ...JSON.parse(now.value) }) })
+        const sent = Object.entries(JSON.parse(now.value) as object).filter(([, one]) => one !== '' && one !== false)
+        db.configs.change(id, { value: JSON.stringify({ ...JSON.parse(value), ...Object.fromEntries(sent) }) })
       }
     }, 'configs'),
     'keeps the fields of a group that are not sent',

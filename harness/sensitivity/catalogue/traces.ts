@@ -23,7 +23,6 @@ const traces = defectsOf('left elsewhere', [
   ['pay-not-sold', 'POST /user/order/pay', forgets('goods'), 'pays and counts nothing as sold'],
   ['cancel-keeps-coupon', 'PUT /user/order/{id}', forgets('coupon_logs'), 'cancels and leaves the coupon used'],
   ['coupon-not-counted', 'POST /user/coupon/receive', forgets('coupons'), 'gives a coupon and leaves as many'],
-  ['favourite-not-counted', 'POST /user/favorites', forgets('goods'), 'keeps a favourite and does not count it'],
   ['order-remark-lost', 'POST /user/order/create', leaves({ remark: '' }), 'loses the remark'],
   ['order-name-lost', 'POST /user/order/create', leaves({ receive_name: 'somebody' }), 'loses the name of the receiver'],
   ['order-phone-lost', 'POST /user/order/create', leaves({ receive_tel: '13000000000' }), 'loses the phone of the receiver'],

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { CSSProperties } from 'react'
 import { useController, useWatch, type Control } from 'react-hook-form'
 import { Field as LabelledField } from '#src/ui/form/field.tsx'
@@ -13,7 +13,11 @@ import { ReadOnlyValue } from './read-only-value.tsx'
 import { useWord } from '../use-word.ts'
 
 const useStyles = makeStyles({
-  root: { gridTemplateColumns: labelColumns },
+  root: {
+    gridTemplateColumns: labelColumns,
+    // Fluent's margin would move the star of a required field to a second line.
+    '& > .fui-Field__label': { marginInlineEnd: tokens.spacingHorizontalXS },
+  },
 })
 
 const unchanged = () => undefined
