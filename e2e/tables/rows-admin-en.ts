@@ -6,8 +6,8 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   '/Admin/admins': [
     'Picture | Nickname | Account | Roles | Created at | Actions',
     'New Colleague | trainee | - | 2026-06-13 09:15',
-    'Visiting Inspector | guest | Read-only guest | 2026-05-16 16:32',
-    'Head of Operations | deputy | Product reviewer Accountant Content editor | 2026-03-11 21:04',
+    'Guest Inspector | guest | Read-only guest | 2026-05-16 16:32',
+    'Operations Head | deputy | Goods reviewer Accountant Content editor | 2026-03-11 21:04',
   ],
   '/Admin/adv_spaces': [
     'Ad space | Width | Height | Created at | Actions',
@@ -77,8 +77,8 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/dashboard/user?period=year': [
     'Picture | Nickname | Account | Mobile number | Created at',
-    'Southbough Support | bough-help | - | 2026-02-07 22:55',
-    'Sunriver Support | sunriver-help | - | 2026-02-07 19:35',
+    'Southbough Help | bough-help | - | 2026-02-07 22:55',
+    'Sunriver Help | sunriver-help | - | 2026-02-07 19:35',
     'Tang the Intern | intern | - | 2026-05-17 10:50',
   ],
   '/Admin/distribution_logs': [
@@ -191,7 +191,7 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/roles': [
     'Role name | Created at | Actions',
-    'Role to be set up | 2025-09-28 20:31',
+    'To be set up | 2025-09-28 20:31',
     'Read-only guest | 2025-07-30 17:10',
     'Content editor | 2025-05-31 12:39',
   ],
@@ -220,8 +220,8 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/users': [
     'Picture | Nickname | Account | Balance | Frozen balance | Points | Inviter | Last sign-in | Created at | Actions',
-    'Southbough Support | bough-help | ¥0.00 | ¥0.00 | 0 | - | 2026-06-13 08:41 | 2026-02-07 22:55',
-    'Sunriver Support | sunriver-help | ¥0.00 | ¥0.00 | 0 | - | 2026-06-11 20:49 | 2026-02-07 19:35',
+    'Southbough Help | bough-help | ¥0.00 | ¥0.00 | 0 | - | 2026-06-13 08:41 | 2026-02-07 22:55',
+    'Sunriver Help | sunriver-help | ¥0.00 | ¥0.00 | 0 | - | 2026-06-11 20:49 | 2026-02-07 19:35',
     'Tang the Intern | intern | ¥0.00 | ¥0.00 | 0 | - | - | 2026-05-17 10:50',
   ],
 }

@@ -16,14 +16,14 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Seller/coupon_logs': [
     'Coupon name | Shopper | Value | Status | Received at',
-    'Year-end stock | Gardener | ¥50.00 | To be used | 2026-06-13 04:57',
-    'Year-end stock | Routine Me | ¥50.00 | To be used | 2026-06-13 04:30',
-    'Year-end stock | Friend of Elephants | ¥50.00 | To be used | 2026-06-13 03:26',
+    'Year end | Gardener | ¥50.00 | To be used | 2026-06-13 04:57',
+    'Year end | Routine Me | ¥50.00 | To be used | 2026-06-13 04:30',
+    'Year end | Elephant Friend | ¥50.00 | To be used | 2026-06-13 03:26',
   ],
   '/Seller/coupons': [
     'Coupon name | Value | Minimum spend | Left | Status | Starts | Ends | Created at | Actions',
-    'Year-end stock | ¥50.00 | ¥500.00 | 200 | Not started | 2026-06-21 10:00 | 2026-07-25 10:00 | 2026-06-12 17:46',
-    'Big and few | ¥80.00 | ¥800.00 | 0 | In progress | 2026-06-05 10:00 | 2026-06-27 10:00 | 2026-06-02 08:41',
+    'Year end | ¥50.00 | ¥500.00 | 200 | Not started | 2026-06-21 10:00 | 2026-07-25 10:00 | 2026-06-12 17:46',
+    'Big saver | ¥80.00 | ¥800.00 | 0 | In progress | 2026-06-05 10:00 | 2026-06-27 10:00 | 2026-06-02 08:41',
     '30 off 300 | ¥30.00 | ¥300.00 | 46 | In progress | 2026-05-26 10:00 | 2026-07-05 10:00 | 2026-05-23 08:14',
   ],
   '/Seller/distribution_logs': [
@@ -40,15 +40,15 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Seller/full_reductions': [
     'Name | Money off | Minimum spend | Status | Starts | Ends | Created at | Actions',
-    'Double Twelve | ¥60.00 | ¥500.00 | Not started | 2026-07-03 10:00 | 2026-07-09 10:00 | 2026-06-12 10:51',
+    '12.12 sale | ¥60.00 | ¥500.00 | Not started | 2026-07-03 10:00 | 2026-07-09 10:00 | 2026-06-12 10:51',
     '40 off 600 | ¥40.00 | ¥600.00 | In progress | 2026-06-10 10:00 | 2026-07-10 10:00 | 2026-06-07 22:04',
-    '180 off 2000 | ¥180.00 | ¥2,000.00 | In progress | 2026-06-10 10:00 | 2026-07-10 10:00 | 2026-06-07 15:03',
+    '180 off 2k | ¥180.00 | ¥2,000.00 | In progress | 2026-06-10 10:00 | 2026-07-10 10:00 | 2026-06-07 15:03',
   ],
   '/Seller/goods': [
     'Picture | Product | Brand | Category | Price | Stock | Sold | On shelf | Review | Created at | Actions',
     'Playforge Arcade stick | Playforge | Gaming | ¥369.00 | 448 | 8 | true | Examined | 2026-03-05 12:31',
-    'Peltrix 20,000 mAh power bank | Peltrix | Charging & accessories | ¥159.00 | 429 | 118 | true | Examined | 2026-02-08 13:30',
-    'Peltrix Pebble silent wireless mouse | Peltrix | Desktops & peripherals | ¥89.00 | 488 | 884 | true | Examined | 2026-01-16 10:16',
+    'Peltrix 20,000 mAh power bank | Peltrix | Charging & cables | ¥159.00 | 429 | 118 | true | Examined | 2026-02-08 13:30',
+    'Peltrix Pebble silent wireless mouse | Peltrix | PCs & peripherals | ¥89.00 | 488 | 884 | true | Examined | 2026-01-16 10:16',
   ],
   '/Seller/goods_attrs': [
     'Attribute | Values | Created at | Actions',

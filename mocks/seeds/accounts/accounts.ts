@@ -127,7 +127,7 @@ const addAdmins = (seeding: Seeding): void => {
       permission_ids: permissionIds(seeding, permissions),
       ...written,
     }).id
-  role(['超级管理员', 'Super administrator'], [], [])
+  role(['超级管理员', 'Super admin'], [], [])
   role(['订单查看员', 'Order clerk'], ordersMenus.admin, [
     'admin.auth.info',
     'admin.auth.edit',

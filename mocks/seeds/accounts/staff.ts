@@ -16,7 +16,7 @@ const reading = (...resources: string[]): string[] => resources.flatMap(one => [
 /** Roles: both names, visible pages, permissions. */
 const adminRoles: readonly (readonly [name: Pair, pages: readonly string[], permissions: readonly string[]])[] = [
   [
-    ['商品审核员', 'Product reviewer'],
+    ['商品审核员', 'Goods reviewer'],
     ['/Admin/goods', '/Admin/goods_classes', '/Admin/goods_brands'],
     ['admin.goods.', 'admin.goods_classes.', 'admin.goods_brands.', ...reading('stores')],
   ],
@@ -31,7 +31,7 @@ const adminRoles: readonly (readonly [name: Pair, pages: readonly string[], perm
     ['articles', 'article_menus', 'notices', 'adv_spaces', 'advs', 'order_comments'].map(one => `admin.${one}.`),
   ],
   [['只读访客', 'Read-only guest'], ['/Admin/orders', '/Admin/goods_brands'], reading('orders', 'goods_brands', 'users')],
-  [['待配置角色', 'Role to be set up'], [], []],
+  [['待配置角色', 'To be set up'], [], []],
 ]
 
 /** User name, nickname, indexes of the roles above, days ago. */
@@ -39,8 +39,8 @@ const admins: readonly (readonly [username: string, nickname: Pair, roles: reado
   ['reviewer', ['审核小林', 'Lin Reviews'], [0], 420],
   ['accountant', ['财务小周', 'Zhou Accounts'], [1], 380],
   ['editor', ['编辑小何', 'He Edits'], [2], 210],
-  ['deputy', ['运营主管', 'Head of Operations'], [0, 1, 2], 96],
-  ['guest', ['巡检访客', 'Visiting Inspector'], [3], 30],
+  ['deputy', ['运营主管', 'Operations Head'], [0, 1, 2], 96],
+  ['guest', ['巡检访客', 'Guest Inspector'], [3], 30],
   ['trainee', ['新入职同事', 'New Colleague'], [], 2],
 ]
 
@@ -80,12 +80,12 @@ const seedAdmins = (seeding: Seeding): void => {
 
 /** Sub-accounts: store, user name, nickname, indexes of that store's roles. */
 const staff: readonly (readonly [store: number, username: string, nickname: Pair, roles: readonly number[]])[] = [
-  [1, 'packer', ['仓库小田', 'Tian in the Storeroom'], [0]],
+  [1, 'packer', ['仓库小田', 'Storeroom Tian'], [0]],
   [1, 'lister', ['上架小宋', 'Song Lists'], [1]],
   [1, 'allrounder', ['店铺助理', 'Store Assistant'], [0, 1]],
   [1, 'intern', ['实习生小唐', 'Tang the Intern'], []],
-  [2, 'sunriver-help', ['晴川客服', 'Sunriver Support'], [0]],
-  [3, 'bough-help', ['南枝客服', 'Southbough Support'], [0]],
+  [2, 'sunriver-help', ['晴川客服', 'Sunriver Help'], [0]],
+  [3, 'bough-help', ['南枝客服', 'Southbough Help'], [0]],
 ]
 const userRoles: readonly Pair[] = [
   ['发货员', 'Packer'],

@@ -63,7 +63,7 @@ export const appliances: Root = {
           ['kettlova', '智能电饭煲 3 升', 'Smart 3-litre rice cooker', '柴火饭曲线，粒粒分明',
             'A wood-stove heat curve, every grain apart', 399, 4.2, '', 'pot-of-food:silver'],
         ]],
-        [['煎烤早餐机', 'Grills & breakfast makers'], 'cooking', [
+        [['煎烤早餐机', 'Grills & breakfast'], 'cooking', [
           ['kettlova', '不粘电煎锅', 'Non-stick electric frying pan', '恒温煎蛋，边缘酥中间嫩',
             'Even heat: crisp edges, tender yolk', 179, 1.6, '', 'cooking'],
           ['kettlova', '华夫饼机', 'Waffle maker', '双面加热，四分钟出炉',
@@ -71,7 +71,7 @@ export const appliances: Root = {
           ['kettlova', '薄饼松饼机', 'Pancake maker', '面糊一倒，早餐不用等',
             'Pour the batter, breakfast is on its way', 109, 1.2, '', 'pancakes'],
         ]],
-        [['水壶与咖啡机', 'Kettles & coffee makers'], 'teapot', [
+        [['水壶与咖啡机', 'Kettles & coffee'], 'teapot', [
           ['kettlova', '电热养生壶', 'Electric teapot', '八档温度，煮茶不糊底',
             'Eight temperatures, tea that never scorches', 159, 1.1, 'room', 'teapot'],
           ['kettlova', '意式浓缩咖啡机', 'Espresso machine', '15 帕泵压，细腻奶泡',
@@ -113,7 +113,7 @@ export const appliances: Root = {
           ['breezano', '超声波加湿器', 'Ultrasonic humidifier', '上加水，整夜不口干',
             'Fills from the top, no dry throat at night', 149, 1.2, '', 'droplet'],
         ]],
-        [['时钟与温度', 'Clocks & thermometers'], 'alarm-clock', [
+        [['时钟与温度', 'Clocks, thermometers'], 'alarm-clock', [
           ['breezano', '双铃静音闹钟', 'Twin-bell silent alarm clock', '走针无声，闹铃洪亮',
             'Silent hands, a bell you cannot miss', 49, 0.3, 'room', 'alarm-clock'],
           ['breezano', '厨房计时器', 'Kitchen timer', '磁吸冰箱，大字显示',
@@ -121,7 +121,7 @@ export const appliances: Root = {
           ['breezano', '室内温度计', 'Room thermometer', '指针复古，免电池',
             'Classic and battery-free', 35, 0.2, '', 'thermometer'],
         ]],
-        [['个护电器', 'Personal care appliances'], 'razor', [
+        [['个护电器', 'Personal appliances'], 'razor', [
           ['breezano', '旅行剃须刀', 'Travel shaver', '干湿两用，一次充电三个月',
             'Wet and dry, three months per charge', 199, 0.18, '', 'razor'],
           ['breezano', '声波电动牙刷', 'Sonic toothbrush', '软毛护龈，两分钟提醒',

@@ -84,7 +84,7 @@ export const beauty: Root = {
       ],
     },
     {
-      name: ['洗护香氛', 'Bath, hair & fragrance'],
+      name: ['洗护香氛', 'Bath & fragrance'],
       art: 'bathtub',
       store: 5,
       about: [

@@ -29,7 +29,7 @@ export const digital: Root = {
           ['halcyra', 'Leaf 3 环保手机', 'Leaf 3 repairable smartphone', '十颗螺丝就能自己换电池和屏幕',
             'Swap the battery and the screen yourself with ten screws', 2599, 0.19, 'phone', 'mobile-phone-with-arrow'],
         ]],
-        [['老人机与座机', 'Simple phones & landlines'], 'telephone', [
+        [['老人机与座机', 'Basic & home phones'], 'telephone', [
           ['orvanta', '大字大声老人手机', 'Big-key phone for seniors', '一键呼叫家人，待机十五天',
             'One key calls the family, 15 days of standby', 299, 0.12, '', 'pager'],
           ['orvanta', '复古旋律座机', 'Retro melody desk telephone', '金属铃声，客厅里的老味道',
@@ -37,7 +37,7 @@ export const digital: Root = {
           ['orvanta', '降噪无绳听筒', 'Noise-cancelling handset', '办公通话清晰，免提不回声',
             'Clear office calls, hands-free without echo', 129, 0.3, '', 'telephone-receiver'],
         ]],
-        [['充电与配件', 'Charging & accessories'], 'electric-plug', [
+        [['充电与配件', 'Charging & cables'], 'electric-plug', [
           ['peltrix', '65W 氮化镓充电头', '65 W GaN charger', '三口同充，比名片还小',
             'Three ports at once, smaller than a business card', 129, 0.11, 'gadget', 'electric-plug'],
           ['peltrix', '20000 毫安时移动电源', '20,000 mAh power bank', '可上飞机，自带双向快充',
@@ -69,7 +69,7 @@ export const digital: Root = {
           ['peltrix', 'Study 13 学生笔记本', 'Study 13 student laptop', '抗摔耐泼，陪你四年大学',
             'Shrugs off knocks and spills for four years of college', 3299, 1.3, 'laptop'],
         ]],
-        [['台式机与外设', 'Desktops & peripherals'], 'desktop-computer', [
+        [['台式机与外设', 'PCs & peripherals'], 'desktop-computer', [
           ['peltrix', 'One 24 一体机电脑', 'One 24 all-in-one desktop', '一根线上桌，客厅书房两相宜',
             'One cable, at home in living room and study', 4299, 6.2, '', 'desktop-computer'],
           ['peltrix', 'Clack 87 键机械键盘', 'Clack 87-key mechanical keyboard', '热插拔轴座，三模连接',
@@ -111,7 +111,7 @@ export const digital: Root = {
           ['sonavelle', 'Junior 儿童护耳耳机', 'Junior headphones for children', '85 分贝音量上限，网课好伙伴',
             'Capped at 85 dB, made for online lessons', 139, 0.18],
         ]],
-        [['音箱与麦克风', 'Speakers & microphones'], 'speaker-high-volume', [
+        [['音箱与麦克风', 'Speakers & mics'], 'speaker-high-volume', [
           ['sonavelle', 'Wave 桌面收音机音箱', 'Wave tabletop radio speaker', '胡桃木箱体，收音蓝牙二合一',
             'Walnut cabinet, radio and Bluetooth in one', 459, 1.6, '', 'radio'],
           ['sonavelle', 'Boom 户外防水音箱', 'Boom waterproof outdoor speaker', '挂上背包就走，防水可漂浮',

@@ -19,7 +19,7 @@ export const food: Root = {
         [['等级', 'Grade'], ['一级果', 'First grade']],
       ],
       leaves: [
-        [['苹果梨桃', 'Apples, pears & peaches'], 'red-apple', [
+        [['苹果梨桃', 'Apples & peaches'], 'red-apple', [
           ['plumhaven', '冰糖心红苹果', 'Honey-core red apples', '昼夜温差大，切开有糖心',
             'Cold nights make a core of honey', 39.9, 2.5, 'fresh', 'red-apple'],
           ['plumhaven', '高山青苹果 5 斤', 'Highland green apples 2.5 kg', '脆爽微酸，减脂期好伙伴',
@@ -56,7 +56,7 @@ export const food: Root = {
       ],
     },
     {
-      name: ['蔬菜肉蛋', 'Vegetables, meat & eggs'],
+      name: ['蔬菜肉蛋', 'Veg, meat & eggs'],
       art: 'carrot',
       store: 7,
       about: [

@@ -92,7 +92,7 @@ export const home: Root = {
       ],
     },
     {
-      name: ['清洁园艺', 'Cleaning, garden & tools'],
+      name: ['清洁园艺', 'Cleaning & garden'],
       art: 'potted-plant',
       store: 8,
       about: [

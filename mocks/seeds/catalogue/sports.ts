@@ -19,7 +19,7 @@ export const sports: Root = {
         [['保修', 'Warranty'], ['半年内漏气换新', 'Replaced if it leaks within six months']],
       ],
       leaves: [
-        [['篮球足球', 'Basketball & football'], 'basketball', [
+        [['篮球足球', 'Basketball, football'], 'basketball', [
           ['kickvale', '7 号室外篮球', 'Size 7 outdoor basketball', '吸汗颗粒，水泥地也耐打',
             'Sweat-absorbing grip, survives concrete', 129, 0.62, '', 'basketball'],
           ['kickvale', '5 号比赛足球', 'Size 5 match football', '热贴合三十二片，不吸水',
@@ -29,7 +29,7 @@ export const sports: Root = {
           ['kickvale', '便携球门', 'Portable goal', '两分钟支起，草坪就是球场',
             'Up in two minutes, any lawn is a pitch', 259, 4.6, 'room', 'goal-net'],
         ]],
-        [['网羽乒排', 'Racket sports & volleyball'], 'badminton', [
+        [['网羽乒排', 'Racket & volleyball'], 'badminton', [
           ['kickvale', '全碳素羽毛球拍', 'Carbon badminton racket', '78 克，进攻如闪电',
             '78 g, quick as lightning', 289, 0.1, '', 'badminton'],
           ['kickvale', '七层底板乒乓球拍', 'Seven-ply table tennis bat', '双面反胶，弧圈好手感',

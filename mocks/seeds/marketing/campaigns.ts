@@ -12,7 +12,7 @@ type Campaign = { readonly name: Pair; readonly money: number; readonly from: nu
 /** Discount and minimum spend, with the period in days from now: ended, running, not started. */
 const coupons: readonly (Campaign & { readonly content: Pair; readonly stock: number })[] = [
   {
-    name: ['开学季券', 'Back to school'],
+    name: ['开学季券', 'New term'],
     money: 15,
     from: 150,
     days: [-90, -60],
@@ -36,7 +36,7 @@ const coupons: readonly (Campaign & { readonly content: Pair; readonly stock: nu
     content: ['全店通用', 'For the whole store'],
   },
   {
-    name: ['限量大额券', 'Big and few'],
+    name: ['限量大额券', 'Big saver'],
     money: 80,
     from: 800,
     days: [-10, 12],
@@ -44,7 +44,7 @@ const coupons: readonly (Campaign & { readonly content: Pair; readonly stock: nu
     content: ['先到先得，领完即止', 'First come, first served'],
   },
   {
-    name: ['年末囤货券', 'Year-end stock'],
+    name: ['年末囤货券', 'Year end'],
     money: 50,
     from: 500,
     days: [6, 40],
@@ -55,10 +55,10 @@ const coupons: readonly (Campaign & { readonly content: Pair; readonly stock: nu
 
 /** The lowest running rule has a minimum above small orders. */
 const reductions: readonly Campaign[] = [
-  { name: ['国庆满减', 'National Day'], money: 40, from: 400, days: [-55, -45] },
+  { name: ['国庆满减', 'Oct 1 sale'], money: 40, from: 400, days: [-55, -45] },
   { name: ['满六百减四十', '40 off 600'], money: 40, from: 600, days: [-5, 25] },
-  { name: ['满两千减一百八', '180 off 2000'], money: 180, from: 2000, days: [-5, 25] },
-  { name: ['双十二满减', 'Double Twelve'], money: 60, from: 500, days: [18, 24] },
+  { name: ['满两千减一百八', '180 off 2k'], money: 180, from: 2000, days: [-5, 25] },
+  { name: ['双十二满减', '12.12 sale'], money: 60, from: 500, days: [18, 24] },
 ]
 
 const yuan = (amount: number): string => amount.toFixed(2)

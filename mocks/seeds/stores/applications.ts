@@ -54,7 +54,7 @@ const applications: readonly Application[] = [
     },
   },
   {
-    owner: { username: 'silkroom', password: 'seller123', nickname: ['丝织坊小苏', 'Su of the Silk Room'] },
+    owner: { username: 'silkroom', password: 'seller123', nickname: ['丝织坊小苏', 'Silk Room Su'] },
     step: storeVerify.reviewing,
     daysAgo: 1,
     filled: {
