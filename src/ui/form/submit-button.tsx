@@ -15,6 +15,17 @@ type Props = {
 }
 
 /** The button that sends a form. */
-export const SubmitButton = ({ busy, idle = false, ...props }: Props) => (
-  <Button {...props} appearance="primary" type="submit" disabledFocusable={busy || idle} {...(busy && { icon: <BusyIcon /> })} />
-)
+export const SubmitButton = ({ busy, idle = false, ...props }: Props) => {
+  const isOff = busy || idle
+  return (
+    <Button
+      {...props}
+      appearance="primary"
+      type="submit"
+      disabledFocusable={isOff}
+      // Fluent's `disabledFocusable` removes the handler of a press, but the browser would still send the form.
+      onClickCapture={event => isOff && event.preventDefault()}
+      {...(busy && { icon: <BusyIcon /> })}
+    />
+  )
+}
