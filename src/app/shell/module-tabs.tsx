@@ -1,8 +1,16 @@
-import { makeStyles, mergeClasses, Overflow, OverflowItem, shorthands, tokens } from '@fluentui/react-components'
+import {
+  makeStyles,
+  mergeClasses,
+  Overflow,
+  OverflowItem,
+  shorthands,
+  tokens,
+  useOverflowCount,
+} from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { FaIcon } from '#src/ui/media/fa-icon.tsx'
-import { useMenuName, useOffice } from '../back-office/office.ts'
-import { MoreModules } from './more-modules.tsx'
+import { MoreMenu } from '#src/ui/layout/more-menu.tsx'
+import { useFollow, useMenuName, useOffice } from '../back-office/office.ts'
 import { NodeLink } from './node-link.tsx'
 
 const useStyles = makeStyles({
@@ -38,6 +46,30 @@ const useStyles = makeStyles({
   active: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
   activeIcon: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
 })
+
+/** The modules that have no room in the row. */
+const MoreModules = () => {
+  const nameOf = useMenuName()
+  const follow = useFollow()
+  const { menu, chooseModule } = useOffice()
+  const hidden = useOverflowCount()
+  const items = menu.map((node, index) => ({
+    id: String(node.id),
+    name: nameOf(node),
+    icon: <FaIcon name={node.icon} />,
+    onChoose: () => {
+      chooseModule(index)
+      follow(node)
+    },
+  }))
+  return (
+    hidden > 0 && (
+      <li>
+        <MoreMenu items={items} />
+      </li>
+    )
+  )
+}
 
 /**
  * The menu's modules as a row of tabs; exactly one is active. Those without room are in a menu at the end, the active one last.

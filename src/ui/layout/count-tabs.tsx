@@ -1,5 +1,5 @@
 import { CounterBadge, makeStyles, mergeClasses, Overflow, OverflowItem, Tab, TabList, tokens } from '@fluentui/react-components'
-import { MoreTabs, overflowIdOf, type TabName } from './more-tabs.tsx'
+import { MoreMenu } from './more-menu.tsx'
 
 const useStyles = makeStyles({
   root: { position: 'relative', alignItems: 'center', minWidth: 0, overflow: 'hidden', flexShrink: 0 },
@@ -11,13 +11,19 @@ const useStyles = makeStyles({
 type Props = {
   /** Label of the tabs, for screen readers. */
   label: string
-  tabs: readonly (TabName & {
+  tabs: readonly {
+    readonly value: string
+    readonly name: string
+    /** How many there are; 0 and undefined show no number. */
+    readonly count?: number | undefined
     /** Draws the number as something that waits for the person who looks at it. */
     readonly waits?: boolean
-  })[]
+  }[]
   chosen: string
   onChoose: (value: string) => void
 }
+
+const idOf = (value: string): string => `tab-${value}`
 
 /**
  * Tabs for the states of a list's records, with the number of records where it matters. Those without room are in a menu at the
@@ -34,7 +40,7 @@ export const CountTabs = ({ label, tabs, chosen, onChoose }: Props) => {
         onTabSelect={(_, { value }) => onChoose(String(value))}
       >
         {tabs.map(({ value, name, count = 0, waits = false }) => (
-          <OverflowItem key={value} id={overflowIdOf(value)} priority={value === chosen ? 1 : 0}>
+          <OverflowItem key={value} id={idOf(value)} priority={value === chosen ? 1 : 0}>
             <Tab value={value} className={styles.tab}>
               {name}
               {count > 0 && (
@@ -49,7 +55,15 @@ export const CountTabs = ({ label, tabs, chosen, onChoose }: Props) => {
             </Tab>
           </OverflowItem>
         ))}
-        <MoreTabs tabs={tabs} onChoose={onChoose} />
+        <MoreMenu
+          isTab
+          items={tabs.map(({ value, name, count }) => ({
+            id: idOf(value),
+            name,
+            note: count || undefined,
+            onChoose: () => onChoose(value),
+          }))}
+        />
       </TabList>
     </Overflow>
   )
