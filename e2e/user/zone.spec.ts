@@ -37,6 +37,8 @@ for (const timezoneId of zones)
       await choose(t('user.coupons.over.name'))
       await expect(expired.first()).toBeVisible()
       await page.goto('/user/orders')
+      // The first response tells the page what time it is in the shop.
+      await expect(main.getByText(/20\d{18}/).first()).toBeVisible()
       await press(t('user.orders.week'))
 
       // It is Monday the 22nd in the shop; the clock of the device is a week behind.
