@@ -56,7 +56,7 @@ test('a purchase is recorded without the password, played again from its start, 
   await devtools.getByRole('button', { name: t('devtools.record.playOf', { name: 'a product is bought and paid' }) }).click()
   await page.getByRole('button', { name: t('devtools.play.all') }).click()
 
-  await expect(page.getByRole('dialog', { name: t('devtools.play.end') })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('dialog', { name: t('devtools.play.end') })).toBeVisible({ timeout: 100_000 })
   await expect(page).toHaveURL(/\/order\/success$/)
   const [order] = (await (await api('shopper'))(listOrders, { query: {} })).data
   expect(order?.order_status).toBe(orderStatus.waitingDelivery)
