@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test'
 import type { Options } from './e2e/own-profile.ts'
 import { baselinePath } from './scripts/e2e/baselines.ts'
-import { browserOptions } from './scripts/lib/browser.ts'
+import { browserOptions, forShortPages } from './scripts/lib/browser.ts'
 import { devices, isDevice } from './scripts/e2e/devices.ts'
 import { shuffled } from './scripts/e2e/shuffle.ts'
 
@@ -57,8 +57,7 @@ export default defineConfig<Options>({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    // The pages of a profile share a process: what one has compiled the next need not.
-    launchOptions: { ...browser, args: [...browser.args, '--process-per-site'] },
+    launchOptions: { ...browser, args: [...browser.args, ...forShortPages] },
     viewport: { width: 1280, height: 900 },
     actionTimeout: 20_000,
     timezoneId: 'Asia/Shanghai',

@@ -10,14 +10,18 @@ import { plantsMutants } from './scripts/mutants/plant.ts'
 import { tracesReads } from './scripts/reads/trace-plugin.ts'
 import { refusesMalformed } from './scripts/serve/refuse-malformed.ts'
 
-/** The entry with its libraries, and the app with the home page: two files, because that loads faster than eighty small ones. */
+/** Few files load faster than hundreds of small ones: a screen of an office would otherwise be 256 files. */
 const chunks = [
-  { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 2 },
+  { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 3 },
   {
     name: 'app',
     test: /[\\/]src[\\/](app[\\/]start-app\.tsx|app[\\/]storefront[\\/]storefront-layout\.tsx|pages[\\/]shop[\\/]home\.page\.tsx)$/,
-    priority: 1,
+    priority: 2,
   },
+  { name: 'contract', test: /[\\/]contracts[\\/]/, priority: 1 },
+  { name: 'fluent', test: /[\\/]node_modules[\\/](@fluentui|@griffel|tabster|keyborg)[\\/]/, priority: 1, minShareCount: 2 },
+  { name: 'office', test: /[\\/]src[\\/](table|app[\\/]back-office)[\\/]/, minShareCount: 2 },
+  { name: 'parts', test: /[\\/]src[\\/](ui|lib|app)[\\/]/, minShareCount: 3 },
 ]
 
 /** Mode `mock` carries the backend inside the page. Otherwise /api goes to the server that VITE_API_URL or, through the proxy, API_URL names. */

@@ -27,10 +27,11 @@ const empty = async ({ context, still }: Profile): Promise<void> => {
  */
 export const test = base.extend<object, { profile: Profile }>({
   profile: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use)
+    async ({ playwright, browserName, launchOptions }, use, { project }) => {
+      // Chromium caches compiled code only in profiles on disk, which `browser.newContext` does not have.
+      const context = await playwright[browserName].launchPersistentContext('', { ...launchOptions, ...project.use })
       await setClock(context)
-      const still = await context.newPage()
+      const [still = await context.newPage()] = context.pages()
       await still.goto('/robots.txt')
       // When a test fails, Playwright takes a picture of each page that lets it. This page shows nothing of the test.
       still.screenshot = () => Promise.reject(new Error('The page between tests has no picture.'))

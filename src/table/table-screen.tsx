@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
@@ -7,9 +7,12 @@ import { shellHeight } from '#src/ui/layout/shell-height.ts'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { AuthProvider } from './upload-auth.ts'
 import { useEditor } from './form/editor.ts'
+import { AddDialog, EditDialog } from './form/record-form.tsx'
+import { ViewDialog } from './form/record-view.tsx'
 import { Grid } from './grid/grid.tsx'
 import type { Row } from './kind.ts'
 import type { TableDefinition } from './define-table.ts'
+import { RecordScreen } from './record/record-screen.tsx'
 import { useRecordAddress } from './record/use-record-address.ts'
 import { conditionsOf } from './search/query.ts'
 import { SearchBar } from './search/search-bar.tsx'
@@ -19,21 +22,6 @@ import { useAllowed } from './use-allowed.ts'
 import { useTableActions } from './toolbar/use-table-actions.ts'
 import type { PushedList } from './list/use-list.ts'
 import { useTable, type Table } from './list/use-table.ts'
-
-const fetchForm = () => import('./form/record-form.tsx')
-const fetchView = () => import('./form/record-view.tsx')
-const fetchRecord = () => import('./record/record-screen.tsx')
-const AddDialog = lazy(async () => ({ default: (await fetchForm()).AddDialog }))
-const EditDialog = lazy(async () => ({ default: (await fetchForm()).EditDialog }))
-const ViewDialog = lazy(async () => ({ default: (await fetchView()).ViewDialog }))
-const RecordScreen = lazy(async () => ({ default: (await fetchRecord()).RecordScreen }))
-
-/** Preloads the record dialogs once the list is loaded, so that they open instantly without delaying it. */
-const useDialogsSoon = (isThere: boolean, hasPage: boolean) =>
-  useEffect(() => {
-    // If preloading fails, the dialog loads when it is opened.
-    if (isThere) void Promise.allSettled([fetchForm(), hasPage ? fetchRecord() : fetchView()])
-  }, [isThere, hasPage])
 
 const useStyles = makeStyles({
   root: {
@@ -97,7 +85,6 @@ const Screen = ({ definition, pushed, onSelected }: Props) => {
     list,
     selection,
   } = table
-  useDialogsSoon(list.state === 'ready', definition.record !== undefined)
   useEffect(() => onSelected?.(selection.rows), [onSelected, selection.rows])
   const [searching, setSearching] = useState(Object.keys(filters).length > 0)
   const toggleSearch = () => {
