@@ -31,6 +31,7 @@ import { FilterChips } from './parts/filter-chips.tsx'
 import { ListHead } from './parts/list-head.tsx'
 import { NoSuchPage } from './parts/no-such-page.tsx'
 import { SortLinks } from './parts/sort-links.tsx'
+import { useSearchLinks } from './parts/use-search-links.ts'
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBottom: tokens.spacingVerticalXXL },
@@ -102,20 +103,27 @@ const Controls = ({ search }: { search: Search }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const { data: classes = [] } = useData(listIntegralClasses, {}, { quiet: true, revalidateIfStale: false })
+  const linkOf = useSearchLinks(search, searchPath)
   const options = [{ id: 0, name: t('shop.all') }, ...classes].map(({ id, name }) => ({
     id,
     name,
-    to: searchPath(chooseClass(search, id)),
+    link: linkOf(latest => chooseClass(latest, id)),
     chosen: (search.cid ?? 0) === id,
   }))
   const chosen = classes.find(({ id }) => id === search.cid)
-  const { keywords, ...withoutKeywords } = search
+  const { keywords } = search
+  const keepScroll = { preventScrollReset: true }
   const offers = [
-    { key: 'default', name: t('shop.sortDefault'), to: searchPath(chooseSort(search, undefined)), chosen: !search.sort_type },
+    {
+      key: 'default',
+      name: t('shop.sortDefault'),
+      link: linkOf(latest => chooseSort(latest, undefined), keepScroll),
+      chosen: !search.sort_type,
+    },
     ...sortKeys.map(key => ({
       key,
       name: key === 'goods_price' ? t('shop.points.sortPrice') : t(sortWords[key]),
-      to: searchPath(chooseSort(search, key)),
+      link: linkOf(latest => chooseSort(latest, key), keepScroll),
       chosen: search.sort_type === key,
     })),
   ]
@@ -127,11 +135,11 @@ const Controls = ({ search }: { search: Search }) => {
       <FilterChips
         filters={[
           ...(keywords
-            ? [{ name: t('shop.chipKeywords', { text: decoded(keywords) }), without: searchPath(withoutKeywords) }]
+            ? [{ name: t('shop.chipKeywords', { text: decoded(keywords) }), without: linkOf(({ keywords: _, ...rest }) => rest) }]
             : []),
-          ...(chosen ? [{ name: chosen.name, without: searchPath(chooseClass(search, 0)) }] : []),
+          ...(chosen ? [{ name: chosen.name, without: linkOf(latest => chooseClass(latest, 0)) }] : []),
         ]}
-        cleared={searchPath({})}
+        cleared={linkOf(() => ({}))}
       />
       <SortLinks offers={offers} order={search.sort_type && search.sort_order} />
     </>

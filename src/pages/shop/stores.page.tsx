@@ -81,8 +81,8 @@ export default function StoresPage() {
     },
   })
   const offers = [
-    { key: 'default', name: t('shop.sortDefault'), to: sortedBy(undefined), chosen: !sort },
-    { key: 'distance', name: t('shop.stores.distance'), to: sortedBy('distance'), chosen: sort === 'distance' },
+    { key: 'default', name: t('shop.sortDefault'), link: sortedBy(undefined), chosen: !sort },
+    { key: 'distance', name: t('shop.stores.distance'), link: sortedBy('distance'), chosen: sort === 'distance' },
   ]
   return (
     <Container className={styles.page}>

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
+import type { SearchLink } from './use-search-links.ts'
 
 const useStyles = makeStyles({
   list: {
@@ -33,10 +34,10 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** Name of each filter, and the path of the list without it. */
-  filters: readonly { name: string; without: string }[]
-  /** Path of the list without any filter. */
-  cleared: string
+  /** Name of each filter, and the link to the list without it. */
+  filters: readonly { name: string; without: SearchLink }[]
+  /** Link to the list without any filter. */
+  cleared: SearchLink
 }
 
 /** The active filters as chips; clicking one removes it. */
@@ -48,7 +49,7 @@ export const FilterChips = ({ filters, cleared }: Props) => {
     <ul className={styles.list} aria-label={t('shop.applied')}>
       {filters.map(({ name, without }) => (
         <li key={name}>
-          <TextLink className={styles.chip} to={without} aria-label={t('shop.removeFilter', { name })}>
+          <TextLink {...without} className={styles.chip} aria-label={t('shop.removeFilter', { name })}>
             {name}
             <DismissRegular aria-hidden="true" />
           </TextLink>
@@ -56,7 +57,7 @@ export const FilterChips = ({ filters, cleared }: Props) => {
       ))}
       {filters.length > 1 && (
         <li>
-          <TextLink brand to={cleared}>
+          <TextLink {...cleared} brand>
             {t('shop.clearFilters')}
           </TextLink>
         </li>

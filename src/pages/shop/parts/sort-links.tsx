@@ -4,6 +4,7 @@ import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { VisuallyHidden } from '#src/ui/controls/visually-hidden.tsx'
+import type { SearchLink } from './use-search-links.ts'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, margin: 0, padding: 0, listStyleType: 'none' },
@@ -24,8 +25,8 @@ const useStyles = makeStyles({
   },
 })
 
-/** A sort order, and the path that shows it. */
-export type SortOffer = { key: string; name: string; to: string; chosen: boolean }
+/** A sort order, and the link that shows it. */
+export type SortOffer = { key: string; name: string; link: SearchLink; chosen: boolean }
 
 type Props = {
   offers: readonly SortOffer[]
@@ -40,12 +41,11 @@ export const SortLinks = ({ offers, order }: Props) => {
   const up = order === 'asc'
   return (
     <ul className={styles.list} aria-label={t('shop.sort')}>
-      {offers.map(({ key, name, to, chosen }) => (
+      {offers.map(({ key, name, link, chosen }) => (
         <li key={key}>
           <TextLink
+            {...link}
             className={mergeClasses(styles.link, chosen && styles.chosen)}
-            to={to}
-            preventScrollReset
             {...(chosen && { 'aria-current': true })}
           >
             {name}

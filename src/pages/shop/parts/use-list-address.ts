@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { pageIn } from '../search/search-params.ts'
+import type { SearchLink } from './use-search-links.ts'
 
 /** The search parameters of a storefront list: `?sort=goods_sale&order=desc&page=2`. */
 export type ListAddress<Key extends string> = { sort: Key | undefined; order: 'asc' | 'desc' | undefined; page: number }
@@ -22,8 +23,10 @@ export const useListAddress = <Key extends string>(keys: readonly Key[]) => {
     /** Path of the first page, in the same order. */
     here: to({ ...now, page: 1 }),
     goTo: (page: number) => setQuery(queryOf({ ...now, page })),
-    /** Path that sorts by a column; without one, in the default order. */
-    sortedBy: (key: Key | undefined) =>
-      to({ sort: key, order: key && (now.sort === key && now.order === 'asc' ? 'desc' : 'asc'), page: 1 }),
+    /** Link that sorts by a column; without one, in the default order. */
+    sortedBy: (key: Key | undefined): SearchLink => ({
+      to: to({ sort: key, order: key && (now.sort === key && now.order === 'asc' ? 'desc' : 'asc'), page: 1 }),
+      preventScrollReset: true,
+    }),
   }
 }

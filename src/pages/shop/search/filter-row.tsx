@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { GoodsSearch } from '#contracts/api/catalogue/goods.ts'
 import { SkeletonItem } from '#src/ui/feedback/skeleton.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
-import { useSearchPath } from './search-path.ts'
+import type { SearchLink } from '../parts/use-search-links.ts'
+import { useSearchLink } from './search-path.ts'
 
 const useStyles = makeStyles({
   row: {
@@ -36,22 +37,22 @@ const useStyles = makeStyles({
   },
 })
 
-/** A filter value: its name, the search that it leads to, and whether it is active. */
-export type FilterOption = { id: number; name: string; search: GoodsSearch; chosen: boolean }
+/** A filter value: its name, how it changes the search, and whether it is active. */
+export type FilterOption = { id: number; name: string; change: (search: GoodsSearch) => GoodsSearch; chosen: boolean }
 
 /** Number of values to show; the others are collapsed. */
 const room = 13
 
-/** A filter value with the path of its search. */
-type LinkOption = Omit<FilterOption, 'search'> & { to: string }
+/** A filter value with the link to its search. */
+type LinkOption = Omit<FilterOption, 'change'> & { link: SearchLink }
 
 /** One row of filters: its label, and the values as links to searches of the current page. */
 export const FilterRow = ({ label, options }: { label: string; options: readonly FilterOption[] }) => {
-  const pathOf = useSearchPath()
-  return <FilterLinks label={label} options={options.map(({ search, ...option }) => ({ ...option, to: pathOf(search) }))} />
+  const linkOf = useSearchLink()
+  return <FilterLinks label={label} options={options.map(({ change, ...option }) => ({ ...option, link: linkOf(change) }))} />
 }
 
-/** The same with any paths. */
+/** The same with any links. */
 export const FilterLinks = ({ label, options }: { label: string; options: readonly LinkOption[] }) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -61,11 +62,11 @@ export const FilterLinks = ({ label, options }: { label: string; options: readon
     <div className={styles.row} role="group" aria-label={label}>
       <span className={styles.label}>{label}</span>
       <ul className={styles.options}>
-        {shown.map(({ id, name, to, chosen }) => (
+        {shown.map(({ id, name, link, chosen }) => (
           <li key={id}>
             <TextLink
+              {...link}
               className={mergeClasses(styles.option, chosen && styles.chosen)}
-              to={to}
               {...(chosen && { 'aria-current': true })}
             >
               {name}

@@ -24,23 +24,25 @@ const useStyles = makeStyles({
 const classRows = (search: GoodsSearch, { classes }: Site, all: string): FilterOption[][] => {
   const root = classes.find(({ id }) => id === search.pid)
   const second = root?.children?.find(({ id }) => id === search.sid)
-  const option = (id: number, name: string, to: GoodsSearch, chosen: boolean) => ({ id, name, search: to, chosen })
+  const option = (id: number, name: string, change: FilterOption['change'], chosen: boolean) => ({ id, name, change, chosen })
   return [
     [
-      option(0, all, anyClass(search), !root),
-      ...classes.map(node => option(node.id, node.name, chooseRoot(search, node), node === root)),
+      option(0, all, anyClass, !root),
+      ...classes.map(node => option(node.id, node.name, latest => chooseRoot(latest, node), node === root)),
     ],
     root?.children
       ? [
-          option(0, all, chooseRoot(search, root), !second),
-          ...root.children.map(node => option(node.id, node.name, chooseSecond(search, root.id, node), node === second)),
+          option(0, all, latest => chooseRoot(latest, root), !second),
+          ...root.children.map(node =>
+            option(node.id, node.name, latest => chooseSecond(latest, root.id, node), node === second),
+          ),
         ]
       : [],
     root && second?.children
       ? [
-          option(0, all, chooseSecond(search, root.id, second), !search.tid),
+          option(0, all, latest => chooseSecond(latest, root.id, second), !search.tid),
           ...second.children.map(node =>
-            option(node.id, node.name, chooseThird(search, root.id, second.id, node), node.id === search.tid),
+            option(node.id, node.name, latest => chooseThird(latest, root.id, second.id, node), node.id === search.tid),
           ),
         ]
       : [],
@@ -53,7 +55,7 @@ const FilterRows = ({ search, site }: { search: GoodsSearch; site: Site }) => {
   const brands = [{ id: 0, name: t('shop.all') }, ...site.brands].map(brand => ({
     id: brand.id,
     name: brand.name,
-    search: chooseBrand(search, brand.id),
+    change: (latest: GoodsSearch) => chooseBrand(latest, brand.id),
     chosen: (search.brand_id ?? 0) === brand.id,
   }))
   return (

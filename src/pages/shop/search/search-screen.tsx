@@ -15,6 +15,7 @@ import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { Adverts } from '../parts/adverts.tsx'
 import { ListHead } from '../parts/list-head.tsx'
+import { useSearchLinks } from '../parts/use-search-links.ts'
 import { RunningSales } from '../campaign/running-sales.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { classPath } from './class-path.ts'
@@ -113,8 +114,9 @@ export const SearchScreen = ({ root, ...rest }: Props) => {
   const { params } = useParams()
   const search = readSearch(params)
   const pathOf = useMemo(() => pathsBelow(root), [root])
+  const linkOf = useSearchLinks(search ?? {}, pathOf)
   return (
-    <SearchPathContext value={pathOf}>
+    <SearchPathContext value={{ pathOf, linkOf }}>
       <RunningSales>{search ? <Search search={search} params={params} {...rest} /> : <UnreadableSearch />}</RunningSales>
     </SearchPathContext>
   )

@@ -44,8 +44,8 @@ export const StoreGoods = ({ storeId }: { storeId: number }) => {
   const params = encodeParams({ store_id: storeId, ...(sort && { sort_type: sort, sort_order: order }) })
   const { data, error, isLoading, mutate } = useData(searchGoods, { query: { params, page, per_page: 40 } })
   const offers = [
-    { key: 'default', name: t('shop.sortDefault'), to: sortedBy(undefined), chosen: !sort },
-    ...sortKeys.map(key => ({ key, name: t(sortWords[key]), to: sortedBy(key), chosen: key === sort })),
+    { key: 'default', name: t('shop.sortDefault'), link: sortedBy(undefined), chosen: !sort },
+    ...sortKeys.map(key => ({ key, name: t(sortWords[key]), link: sortedBy(key), chosen: key === sort })),
   ]
   if (error && !isLoading) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) return <CardsSkeleton count={8} />
