@@ -4,6 +4,7 @@ import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { createShop, noon } from '../test-shop.ts'
 import { createWorld } from '../world.ts'
 import { originOf, packRecording, packWorld, unpackWorld } from './link.ts'
+import { pack, unpack } from './pack.ts'
 
 /** The longest text of a link: 2,000 characters less the base URL and path. */
 const room = 1900
@@ -79,12 +80,21 @@ test('a running clock continues from the time of the link', async () => {
   expect(Math.abs(world.clock.now() - shop.world.clock.now())).toBeLessThan(5000)
 })
 
+/** Replaces fields of the packed world. */
+const repacked = (fields: object) => async (text: string) => pack({ ...((await unpack(text)) as object), ...fields })
+
+// Proves CTL-7, CTL-9.
 test.each([
   ['that was truncated', (text: string) => text.slice(0, text.length / 2)],
   ['with other content', () => 'hello'],
   ['that is empty', () => ''],
+  ['with a clock beyond 2100', repacked({ n: Date.parse('2101-01-01') })],
+  ['with a clock before 1970', repacked({ n: -1 })],
+  ['with a clock beyond the range of dates', repacked({ n: 9e15 })],
+  ['seeded beyond the range of dates', repacked({ t: 9e15 })],
+  ['of a negative size', repacked({ s: -1 })],
 ])('a link %s is refused with a message', async (_, spoil) => {
-  const text = spoil(await packWorld(createShop().world, {}))
+  const text = await spoil(await packWorld(createShop().world, {}))
 
   const opening = unpackWorld(text)
 
