@@ -136,6 +136,9 @@ test("a link can open a shop in one tab beside the visitor's own", async ({ page
   await devtoolsAreThere(other, t)
 
   expect(await hashOf(other)).toBe(linked)
+  // A reload reads what is stored, which the other tab may have overwritten.
+  await page.reload()
+  await devtoolsAreThere(page, t)
   expect(await hashOf(page)).toBe(own)
   await other.reload()
   await devtoolsAreThere(other, t)
