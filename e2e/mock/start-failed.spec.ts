@@ -8,8 +8,27 @@ const stored = async (): Promise<string[]> => [
   ...Object.keys(localStorage).filter(key => key === 'cause'),
 ]
 
+/** Whether the database still has the entry of the broken shop. */
+const isMarked = (): Promise<boolean> =>
+  new Promise(done => {
+    const opening = indexedDB.open('meridian')
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('mock').objectStore('mock').count('mark')
+      counting.addEventListener('success', () => {
+        opening.result.close()
+        done(counting.result > 0)
+      })
+    })
+  })
+
 // Proves MCK-11.
-test('an app that could not start lets the visitor download and delete the stored data', async ({ allow, context, page, t }) => {
+test('an app that could not start lets the visitor download and delete the stored data', async ({
+  allow,
+  backend,
+  context,
+  page,
+  t,
+}) => {
   allow(/Failed to load resource|Failed to fetch dynamically imported module/)
   await page.goto('/robots.txt')
   await page.evaluate(
@@ -17,7 +36,11 @@ test('an app that could not start lets the visitor download and delete the store
       new Promise<void>((done, fail) => {
         localStorage.setItem('cause', 'this')
         const opening = indexedDB.open('meridian')
-        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('mock').put('broken', 'world'))
+        opening.addEventListener('upgradeneeded', () => {
+          const store = opening.result.createObjectStore('mock')
+          store.put('broken', 'world')
+          store.put('before the reset', 'mark')
+        })
         opening.addEventListener('error', () => fail(opening.error))
         opening.addEventListener('success', () => {
           opening.result.close()
@@ -40,4 +63,6 @@ test('an app that could not start lets the visitor download and delete the store
 
   await expect(page.getByRole('heading', { level: 1, name: t('error.start') })).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cause'))).toBe(null)
+  await backend.isUp()
+  expect(await page.evaluate(isMarked)).toBe(false)
 })
