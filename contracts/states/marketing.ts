@@ -12,7 +12,7 @@ const offer = z.object({ id, goods_id: id })
 
 /** States of campaigns, groups and referrals. Products are on sale, without SKUs, at the store of the ready account `seller`. */
 export const marketingStates = {
-  'a coupon is in hand': state({
+  'a coupon is on offer': state({
     about:
       'A coupon campaign of the store is running: 5.00 off from 10.00 on. `stock` coupons are left, and the shopper has none.',
     facts: z.object({ id, stock: z.int().min(0) }),
@@ -30,7 +30,7 @@ export const marketingStates = {
       ),
     ],
   }),
-  'a spend-and-save rule is in hand': state({
+  'a spend-and-save rule is running': state({
     about: 'A spend-and-save rule of the store is running: 5.00 off from 9999.00 on.',
     facts: z.object({ id }),
     readBack: ({ id }) => [ask(sellerFullReductions.show, { params: { id } }, 'seller', reply => reply.status === 1)],

@@ -116,7 +116,7 @@ test('a coupon can be received once; a guest signs in for it and returns to the 
   page,
   t,
 }) => {
-  await given('a coupon is in hand', { id: 90_310, stock: 3 })
+  await given('a coupon is on offer', { id: 90_310, stock: 3 })
   await given('a product is on sale', { id: goods, stock: 5, price: '20.00' })
   await page.goto(`/goods/${goods}`)
   const coupons = page.getByRole('list', { name: t('shop.coupon.title') })

@@ -35,7 +35,7 @@ test('the page of a store shows its coupons and sorted products, and the store c
   page,
   t,
 }) => {
-  await given('a coupon is in hand', { id: 90_581, stock: 3 })
+  await given('a coupon is on offer', { id: 90_581, stock: 3 })
   await given('a product is on sale', { id: 90_580, stock: 5, price: '20.00' })
   await signedIn('newcomer')
   const guest = await api('guest')

@@ -61,14 +61,14 @@ const referral = (world: World, { id, goods_id }: Offer): void => {
 
 /** Enters the states of campaigns, groups and referrals. */
 export const enterMarketing: { [S in keyof typeof marketingStates]: (world: World, facts: Facts<S>) => void } = {
-  'a coupon is in hand': coupon,
+  'a coupon is on offer': coupon,
   'the shopper has a coupon': (world, { id, coupon_id }) => {
     const { db } = world
     coupon(world, { id: coupon_id, stock: 9 })
     const own = { user_id: ready(db, 'shopper').id, store_id: store(db).id }
     db.coupon_logs.set({ id, coupon_id, ...own, ...fiveOff, order_id: 0, status: 0, ...period(world, -1, 7) })
   },
-  'a spend-and-save rule is in hand': (world, { id }) =>
+  'a spend-and-save rule is running': (world, { id }) =>
     void world.db.full_reductions.set({
       id,
       store_id: store(world.db).id,

@@ -52,7 +52,7 @@ export const GroupsDarkInChinese: StoryObj = { render: () => <Offers />, paramet
 /** A coupon can be received once, and is then marked as received. */
 export const Coupons: StoryObj = {
   render: () => <CouponList coupons={goods.coupons} />,
-  parameters: { signedIn: 'shopper', given: [['a coupon is in hand', { id: 90_301, stock: 9 }]] },
+  parameters: { signedIn: 'shopper', given: [['a coupon is on offer', { id: 90_301, stock: 9 }]] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Spring/ }))
 

@@ -3,15 +3,15 @@ export const inHand = { start_time: '2026-01-02 03:04:05', end_time: '2026-02-02
 
 export const fiveOff = { name: 'Five off', money: '5.00', use_money: '10.00' }
 
-export const freeCoupon = { id: 90_301, given: ['a coupon is in hand', { id: 90_301, stock: 10 }] } as const
-export const goneCoupon = { id: 90_302, given: ['a coupon is in hand', { id: 90_302, stock: 0 }] } as const
+export const freeCoupon = { id: 90_301, given: ['a coupon is on offer', { id: 90_301, stock: 10 }] } as const
+export const goneCoupon = { id: 90_302, given: ['a coupon is on offer', { id: 90_302, stock: 0 }] } as const
 export const ownCoupon = {
   id: 90_303,
   coupon_id: 90_304,
   given: ['the shopper has a coupon', { id: 90_303, coupon_id: 90_304 }],
 } as const
 
-export const reduction = { id: 90_308, given: ['a spend-and-save rule is in hand', { id: 90_308 }] } as const
+export const reduction = { id: 90_308, given: ['a spend-and-save rule is running', { id: 90_308 }] } as const
 
 export const groupBuy = {
   id: 90_305,

@@ -6,7 +6,7 @@ import { cents } from '#contracts/wire/money.ts'
 import { ask, refused, same, type Rule, type Shop } from '../rule.ts'
 
 const id = 95_401
-const inHand = (stock: number) => ['a coupon is in hand', { id, stock }] as const
+const inHand = (stock: number) => ['a coupon is on offer', { id, stock }] as const
 const receive = { body: { id } }
 
 const left = async (shop: Shop): Promise<number> => (await ask(shop, sellerCoupons.show, { params: { id } }, 'seller')).stock

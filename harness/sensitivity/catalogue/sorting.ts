@@ -73,9 +73,9 @@ const dates = defectsOf('dates', [
     'ignores the dates that are asked for',
   ],
   ['admin-orders-date-ignored', 'GET /Admin/orders', ignores('created_at[]'), 'ignores the dates that are asked for'],
-  ['coupon-phase', 'GET /Seller/coupons', field('status', () => 1), 'says that every coupon is in hand'],
-  ['rule-phase', 'GET /Seller/full_reductions', field('status', () => 1), 'says that every rule is in hand'],
-  ['flash-sale-phase', 'GET /Seller/seckills', field('status', () => 1), 'says that every flash sale is in hand'],
+  ['coupon-phase', 'GET /Seller/coupons', field('status', () => 1), 'says that every coupon is running'],
+  ['rule-phase', 'GET /Seller/full_reductions', field('status', () => 1), 'says that every rule is running'],
+  ['flash-sale-phase', 'GET /Seller/seckills', field('status', () => 1), 'says that every flash sale is running'],
   ['brands-date-between', 'GET /Admin/goods_brands', misreads('between', 'gt'), 'reads between as greater'],
 ])
 

@@ -45,7 +45,7 @@ const reduction = (money: string, use_money: string, times = during) =>
 // Proves ORD-2, OST-2, CMP-7, CPN-1, CPN-2, CPN-3, CPN-4, CPN-5.
 describe('a coupon', () => {
   test('is received once per shopper and campaign; the next shopper can receive one, too', async () => {
-    shop.given('a coupon is in hand', { id: 90_301, stock: 2 })
+    shop.given('a coupon is on offer', { id: 90_301, stock: 2 })
     const input = { body: { id: 90_301 } }
 
     await shop.ask(receiveCoupon, input, 'shopper')
