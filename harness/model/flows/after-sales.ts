@@ -19,7 +19,7 @@ const given: readonly Given[] = [
 const every = one(paid, paid, shipped, received, unpaid, foreign)
 const parcel = one({ delivery_code: 'yd', delivery_no: 'YD9000000002' }, { delivery_code: 'yd', delivery_no: '' }, {})
 
-/** What can happen to orders. @param which of them a step is about */
+/** Random calls about orders. @param which selects the order of each step */
 const stepsOn = (which: fc.Arbitrary<number>) => ({
   asks: drawn(
     { order_id: which, refund_type: one(0, 1), images: one('', '/storage/a.svg', '/storage/a.svg,/storage/b.svg') },
@@ -53,7 +53,7 @@ const stepsOn = (which: fc.Arbitrary<number>) => ({
   ),
 })
 
-/** Steps mostly about one order: only these lead from one stage to the next. */
+/** Steps that are mostly about one order, because only such steps lead from one stage to the next. */
 const onOneOrder = every.chain(id => {
   const { asks, decides, sendsAgain, sends, confirms, withdraws, ships, stages, changes, comments, looks } = stepsOn(
     mostly(fc.constant(id), every),
@@ -66,7 +66,7 @@ const onOneOrder = every.chain(id => {
   )
 })
 
-/** Orders on their way, and what goes wrong with them. */
+/** Orders in delivery, and their after-sales cases. */
 export const afterSalesFlows: readonly Flow[] = [
   {
     name: 'delivery, receipt, comments and after-sales cases',

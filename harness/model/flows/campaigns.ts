@@ -28,12 +28,12 @@ export const rule = drawn(
   { sums: mostly(reductions, one({ money: '45.00', use_money: '40.00' }, { money: '0.50', use_money: '0.00' })), period },
   ({ sums, period: when }) => step(sellerFullReductions.create, { body: { name: 'Spend more', ...sums, ...when } }),
 )
-/** A coupon campaign, mostly of a store that has enough of them. */
+/** A coupon campaign, mostly with enough stock. */
 export const coupon = drawn(
   { money: one('5.00', '20.00'), use_money: one('40.00', '20.00', '20.01'), stock: one(1, 5, 5), period },
   ({ period: when, ...sums }) => step(sellerCoupons.create, { body: { name: 'Five off', content: '', ...sums, ...when } }),
 )
-/** Somebody takes a coupon of the campaign that the sequence has begun. */
+/** An account receives a coupon of the campaign that the sequence has created. */
 export const receives = drawn({ as: one('shopper', 'shopper', 'shopper', 'newcomer') }, ({ as }) =>
   step(receiveCoupon, { body: { id: made('coupons', 0) } }, as),
 )
@@ -54,11 +54,11 @@ export const referral = drawn({ goods_id: one(goods, second), lev_1: one('5.00',
 const [foreign, otherStore] = [90_048, 90_049]
 const given: readonly Given[] = [...shopGiven, ['a product of another store is on sale', { id: foreign, store_id: otherStore }]]
 
-/** The state says nothing of the price, the stock and the freight of the other store's product. */
+/** Sets the price, stock and freight of the other store's product, which the state leaves open. */
 const prices = fc.constant(
   step(adminGoods.update, { params: { id: foreign }, body: { goods_price: '15.00', goods_stock: 9, freight_id: -1 } }),
 )
-/** The product of the states is sent by the default template of the store. */
+/** Gives the product of the states the default freight template of the store. */
 export const charges = fc.constant(
   step(sellerGoods.update, { params: { id: goods }, body: { goods_weight: '0.50', freight_id: 0 } }),
 )
@@ -77,7 +77,7 @@ const coupons = one({ joined: [inHand] }, { joined: [inHand] }, { joined: [inHan
 const buys = drawn({ order: ordered, coupon_id: coupons }, ({ order, coupon_id }) => orders(order, { coupon_id }))
 const asks = drawn({ order: ordered }, ({ order }) => previews(order))
 
-/** What a coupon or a rule is changed to: another end or beginning. */
+/** Changes of a coupon or a rule: another start or end. */
 const moves = drawn({ end_time: one(at(-1), at(24 * 9)), start_time: one(at(-48), at(1)) }, ({ start_time, end_time }) =>
   step(sellerCoupons.update, { params: { id: made('coupons', 0) }, body: { name: 'Five off', start_time, end_time } }),
 )
@@ -143,7 +143,7 @@ const joining: Flow = {
   ),
 }
 
-/** Whoever joins a group gets the percentage with which it was opened. */
+/** Groups keep the discount with which they were opened, even if the offer changes. */
 const changedOffer: Flow = {
   name: 'a group whose offer has changed',
   about: [createOrder, sellerCollectives.update],
@@ -164,7 +164,7 @@ const changedOffer: Flow = {
   ),
 }
 
-/** The list of flash sales shows those that begin within the hour. */
+/** Flash sales that start within the hour, which the list shows. */
 const salesOfTheHour: Flow = {
   name: 'flash sales that begin now',
   about: [listSeckills, sellerSeckills.create],

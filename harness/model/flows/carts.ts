@@ -22,7 +22,7 @@ const skuOf = (spec_id: number, goods_price: string, goods_stock: number) => ({
   goods_stock,
   goods_weight: '0.30',
 })
-/** The product gets two SKUs of different prices and stocks. */
+/** Gives the product two SKUs with different prices and stocks. */
 const getsSkus = step(sellerGoods.update, {
   params: { id: pair },
   body: { skuList: [skuOf(colour.spec_id, '12.00', 3), skuOf(colour.other_spec_id, '18.50', 5)] },
@@ -51,11 +51,11 @@ const counts = drawn({ id: cartLine, is_type: one(0, 0, 1) }, ({ id, is_type }) 
   step(changeCartLine, { params: { id }, body: { is_type } }),
 )
 const removes = drawn({ ids: cartLine, as: anybody }, ({ ids, as }) => step(removeFromCart, { params: { ids } }, as))
-/** Fewer pieces are left than a cart may hold. */
+/** Lowers the stock below the quantity in a cart. */
 const sellsOut = drawn({ id: one(goods, goods, second), goods_stock: one(0, 1) }, ({ id, ...body }) =>
   step(sellerGoods.update, { params: { id }, body }),
 )
-/** The shop changes under a cart: another price, off the shelf. */
+/** Changes of a product that is in a cart: another price, off the shelf. */
 const shopChanges = fc.oneof(
   drawn({ id: one(goods, variant), goods_price: one('19.90') }, ({ id, ...body }) =>
     step(sellerGoods.update, { params: { id }, body }),
@@ -66,7 +66,7 @@ const fromCart = drawn({ item, cart_id: cartLine, buy_num: one(1, 2, 3) }, ({ it
   orders([{ ...what, buy_num, cart_id }], { ifcart: 1 }),
 )
 
-/** The cart of one shopper, while the shop changes. */
+/** The cart of one shopper, while the products in it change. */
 export const cartFlows: readonly Flow[] = [
   {
     name: 'the cart, and ordering from it',

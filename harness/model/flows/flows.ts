@@ -8,7 +8,7 @@ import { returnFlows } from './returns.ts'
 import { recordFlows } from './records.ts'
 import type { Flow } from './kit.ts'
 
-/** Every flow: a few lines per noun where its meaning needs several calls together. */
+/** All flows. A noun has one if its rules show only when several of its calls are combined. */
 export const flows: readonly Flow[] = [
   ...purchaseFlows,
   ...campaignFlows,

@@ -4,21 +4,21 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { Given } from '#contracts/states/index.ts'
 import type { Moment, Plan, Step, Wait } from '../step.ts'
 
-/** A kind of sequence that a noun's meaning calls for: steps which only together say something. */
+/** A kind of sequence for rules that show only when several calls are combined. */
 export type Flow = {
   readonly name: string
-  /** The calls that take part: they are played whenever one of them is asked about. */
+  /** The calls that take part. The flow is played if one of them is verified. */
   readonly about: readonly Endpoint[]
-  /** How many sequences are drawn, as a share of the usual number. Default: 1. */
+  /** The number of generated sequences, as a share of the usual number. Default: 1. */
   readonly often?: number
-  /** What holds before. */
+  /** The states that are entered first. */
   readonly given: readonly Given[]
   readonly plans: fc.Arbitrary<Plan>
 }
 
 type Parts = { readonly params?: Step['params']; readonly query?: unknown; readonly body?: unknown }
 
-/** A step without states of its own; by the call's usual account unless somebody else is named. */
+/** A step without states of its own; by the call's usual account unless another one is named. */
 export const step = (to: Endpoint, parts: Parts = {}, as: AccountName | undefined = accountFor(to)): Step => ({
   to,
   as,
@@ -30,11 +30,11 @@ export const step = (to: Endpoint, parts: Parts = {}, as: AccountName | undefine
 export const one = <const Values extends readonly [unknown, ...unknown[]]>(...values: Values): fc.Arbitrary<Values[number]> =>
   fc.constantFrom<Values[number][]>(...values)
 
-/** Mostly what goes well, so that later steps have something to go on from; one time in eight something else. */
+/** The usual value in seven of eight cases, so that later steps succeed; otherwise the other one. */
 export const mostly = <Usual, Other>(usual: fc.Arbitrary<Usual>, other: fc.Arbitrary<Other>): fc.Arbitrary<Usual | Other> =>
   fc.oneof({ weight: 7, arbitrary: usual }, { weight: 1, arbitrary: other })
 
-/** A step from values that are drawn. */
+/** A step with generated values. */
 export const drawn = <Values extends object>(
   values: { [Name in keyof Values]: fc.Arbitrary<Values[Name]> },
   make: (values: Values) => Step,
@@ -51,7 +51,7 @@ export const inOrder = (given: readonly Given[], ...parts: readonly Part[]): fc.
     )
 
 export const at = (hours: number, from: Moment['from'] = 'now'): Moment => ({ hours, from })
-/** Periods: one that runs, one to come, one that is over. */
+/** Periods: a current, a future and a past one. */
 export const periods = [
   { start_time: at(-24), end_time: at(24) },
   { start_time: at(0, 'midnight'), end_time: at(48, 'midnight') },

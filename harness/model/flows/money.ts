@@ -47,7 +47,7 @@ const takesBack = fc.oneof(
   drawn({ ids: waiting }, params => step(adminCashes.remove, { params })),
 )
 
-/** Wallets of shoppers and stores: what is given and taken, and withdrawals from the request to the decision. */
+/** Wallets of shoppers and stores: changes by an administrator, and withdrawals from the request to the decision. */
 export const moneyFlows: readonly Flow[] = [
   {
     name: 'wallets of shoppers and stores, and withdrawals',

@@ -60,7 +60,7 @@ const products = inOrder(goodsGiven, {
   most: 4,
 })
 
-/** Products that are made with few fields, and edited field by field. */
+/** Products that are created with few fields and edited field by field. */
 export const productFlows: readonly Flow[] = [
   { name: 'new products', about: [sellerGoods.create], often: 0.1, given: [], plans: creations },
   {

@@ -60,7 +60,7 @@ const looks = fc.oneof(
 
 const campaign = fc.oneof(rule, coupon, flashSale, groupBuy, referral)
 
-/** Everything that can happen to a purchase, each part seldom. */
+/** Purchases with random events: each is possible, and each is rare. */
 const buying: Flow = {
   name: 'prices, freight and campaigns, then orders and payments',
   about: [
@@ -95,7 +95,7 @@ const buying: Flow = {
   ),
 }
 
-/** What it costs to send an order: by weight, place and template. */
+/** The freight of an order, by weight, destination and template. */
 const sending: Flow = {
   name: 'freight by weight, place and template',
   about: [createOrder, orderBefore, saveFreights],

@@ -138,7 +138,7 @@ const applications = one('refused', 'applicant').chain(who =>
   ),
 )
 
-/** Records of which several exist, or that are edited twice: what one write leaves elsewhere, the next takes away. */
+/** Several records of a noun, or one that is edited twice: the second write must undo what the first one changed elsewhere. */
 export const recordFlows: readonly Flow[] = [
   {
     name: 'addresses and the default one',

@@ -40,7 +40,7 @@ const paid = [
   { of: pays, least: 1 },
 ] as const
 
-/** Orders that were really bought, with freight and discounts, and what comes after the payment. */
+/** Orders that are placed and paid by calls, with freight and discounts, and the steps after the payment. */
 export const returnFlows: readonly Flow[] = [
   {
     name: 'refunds of orders with freight, coupon and several lines',

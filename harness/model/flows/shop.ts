@@ -7,7 +7,7 @@ import { made } from '../ids.ts'
 import type { Step } from '../step.ts'
 import { drawn, mostly, one, step } from './kit.ts'
 
-/** Ids of what every purchase begins with. */
+/** Ids of the records that every purchase starts from. */
 export const [goods, variant, sku, second] = [90_041, 90_042, 90_043, 90_046]
 export const address = 90_021
 export const place = { province_id: 90_016, city_id: 90_017, region_id: 90_018 }
@@ -26,7 +26,7 @@ export const shopGiven: readonly Given[] = [
   ['an order waits for payment', { id: 90_111, total: '20.00', balance: '200.00' }],
 ]
 
-/** An address of somebody in the province of the states. */
+/** An address of an account, in the province that the states create. */
 export const addsAddress = (as?: AccountName): Step =>
   step(
     userAddresses.create,
@@ -42,7 +42,7 @@ export const addsAddress = (as?: AccountName): Step =>
     as,
   )
 
-/** A line of an order, as `params` carries it. */
+/** A line of an order, as it is sent in `params`. */
 export type Line = {
   readonly goods_id: unknown
   readonly sku_id: unknown
@@ -51,7 +51,7 @@ export type Line = {
   readonly cart_id?: unknown
 }
 
-/** Places an order of these lines; the answer names the ids that `made('orders', …)` stands for. */
+/** Places an order of these lines; the placeholder `made('orders', …)` stands for its id. */
 export const orders = (
   order: readonly Line[],
   {
@@ -61,11 +61,11 @@ export const orders = (
   }: { ifcart?: 0 | 1; as?: AccountName; address_id?: unknown; coupon_id?: unknown; remark?: string } = {},
 ): Step => step(createOrder, { body: { params: { coded: { order, ifcart } }, address_id: address, coupon_id: '0', ...rest } }, as)
 
-/** Asks what an order of these lines would cost. */
+/** Requests the price of an order of these lines. */
 export const previews = (order: readonly Line[], address_id: unknown = address): Step =>
   step(orderBefore, { body: { params: { coded: { order, ifcart: 0 } }, address_id } })
 
-/** Lines of the three products, mostly of as many pieces as there are. */
+/** Lines of the three products; their quantities are mostly within the stock. */
 export const line: fc.Arbitrary<Line> = fc.oneof(
   fc.record({
     goods_id: one(goods, goods, second),
@@ -97,7 +97,7 @@ export const affordable: fc.Arbitrary<readonly Line[]> = fc.oneof(
 
 const earlier = one(made('orders', 0), made('orders', 0), made('orders', -1))
 
-/** Cancels an order of the sequence, mostly by whom it belongs to. */
+/** Cancels an order of the sequence, mostly as its owner. */
 export const cancels = drawn({ id: earlier, as: one('shopper', 'shopper', 'shopper', 'newcomer') }, ({ id, as }) =>
   step(editOrder, { params: { id }, body: { order_status: 0 } }, as),
 )
