@@ -26,7 +26,7 @@ type Props = {
 const idOf = (value: string): string => `tab-${value}`
 
 /**
- * Tabs for the states of a list's records, with the number of records where it matters. Those without room are in a menu at the
+ * Tabs, with the number of records where it matters. Those without room are in a menu at the
  * end, the chosen one last. Source: OSC-14, STS-4, LAY-13.
  */
 export const CountTabs = ({ label, tabs, chosen, onChoose }: Props) => {
