@@ -19,7 +19,7 @@ const staysHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): 
  */
 export const useSearchLinks = <Search>(search: Search, pathOf: (search: Search) => string): LinkOf<Search> => {
   const navigate = useNavigate()
-  const { key } = useLocation()
+  const { key, pathname, search: query } = useLocation()
   /** The search of the last click, and the location that was rendered then. */
   const last = useRef<{ key: string; search: Search }>(undefined)
   return (change, options = {}) => ({
@@ -30,7 +30,9 @@ export const useSearchLinks = <Search>(search: Search, pathOf: (search: Search) 
       event.preventDefault()
       const latest = change(last.current?.key === key ? last.current.search : search)
       last.current = { key, search: latest }
-      void navigate(pathOf(latest), options)
+      const path = pathOf(latest)
+      // Like a link, a click on the search that is shown adds no entry to the history.
+      void navigate(path, { ...options, replace: path === `${pathname}${query}` })
     },
   })
 }
