@@ -1,10 +1,10 @@
 import { serve } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { HttpBindings } from '@hono/node-server'
-import { parseArgs } from 'node:util'
 import { noAnswerStatus } from '../../faults.ts'
 import { accountLines } from '#contracts/states/account-lines.ts'
 import { createHost, type HostOptions } from './host.ts'
+import { readOptions } from './options.ts'
 
 type Options = HostOptions & { port: number }
 
@@ -43,26 +43,21 @@ export const startServer = async ({ port, ...options }: Options) => {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '4010' },
-      cors: { type: 'boolean', default: false },
-      keep: { type: 'string' },
-      public: { type: 'boolean', default: false },
-      cloud: { type: 'boolean', default: false },
-    },
-  })
-  const { cors, keep } = values
-  const start = values.cloud ? (await import('../cloud/start-cloud.ts')).startCloud : startServer
-  const options = { port: Number(values.port), cors, keep, isPublic: values.public }
-  const { port, stop } = await start(options).catch((reason: Error) => {
-    console.error(`The mock cannot start on port ${values.port}: ${reason.message}`)
+  const wanted = readOptions(process.argv.slice(2))
+  if ('print' in wanted) {
+    console[wanted.code === 0 ? 'log' : 'error'](wanted.print)
+    process.exit(wanted.code)
+  }
+  const { cloud, keep, ...options } = wanted
+  const start = cloud ? (await import('../cloud/start-cloud.ts')).startCloud : startServer
+  const { port, stop } = await start({ ...options, keep }).catch((reason: Error) => {
+    console.error(`The mock cannot start on port ${options.port}: ${reason.message}`)
     process.exit(1)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit()))
   const address = `http://localhost:${port}`
   const places = [
-    ...(values.public ? [] : [`  API          ${address}/api`, `  Control API  ${address}/_mock`]),
+    ...(options.isPublic ? [] : [`  API          ${address}/api`, `  Control API  ${address}/_mock`]),
     `  Shared shop  ${address}/`,
     ...(keep === undefined ? [] : [`  Kept in      ${keep}`]),
   ]
