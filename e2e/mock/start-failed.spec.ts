@@ -64,5 +64,5 @@ test('an app that could not start lets the visitor download and delete the store
   await expect(page.getByRole('heading', { level: 1, name: t('error.start') })).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cause'))).toBe(null)
   await backend.isUp()
-  expect(await page.evaluate(isMarked)).toBe(false)
+  await expect.poll(() => page.evaluate(isMarked)).toBe(false)
 })
