@@ -46,7 +46,7 @@ export const findBrowser = (): { executablePath?: string; args: string[] } | und
 export const browserOptions = (): { executablePath?: string; args: string[] } => findBrowser() ?? { args }
 
 /**
- * Arguments for browsers that open many short pages of Chromium. Without them the browser tests need half as much CPU time again.
+ * Arguments for browsers that open many short pages of Chromium. Without them the browser tests need a third more CPU time.
  * - The optimizing compilers of V8 cost more than they save on pages that live for seconds.
  * - The background fetch of resources keeps Chromium from using its code cache. The argument replaces Playwright's list of disabled
  *   features, so those of that list that a headless browser has are repeated.

@@ -1,7 +1,7 @@
 import { homeGoods, searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import { encodeParams } from '#contracts/api/kit/values.ts'
 import { examplesOf, nobody } from '../kit.ts'
-import { fiveOff, flashSale, freeCoupon, groupBuy, inHand, openGroup, reduction } from '../marketing/samples.ts'
+import { fiveOff, flashSale, freeCoupon, groupBuy, period, openGroup, reduction } from '../marketing/samples.ts'
 import { goods, pageWith, variant } from '../samples.ts'
 
 const card = {
@@ -66,7 +66,7 @@ const lists = {
   goods_images_thumb_400: [...detail.goods_images_thumb_400],
   classList: [...detail.classList],
   sale_list: [...detail.sale_list],
-  coupons: [{ ...fiveOff, id: freeCoupon.id, stock: 10, ...inHand }],
+  coupons: [{ ...fiveOff, id: freeCoupon.id, stock: 10, ...period }],
   full_reductions: [{ money: '5.00', use_money: '9999.00' }],
   collective_list: [],
 }
@@ -144,7 +144,7 @@ export const goodsExamples = [
       when: 'a flash sale runs',
       given: [flashSale.given, ...campaigns],
       params: { id: flashSale.goods_id },
-      reply: { ...detail, ...lists, id: flashSale.goods_id, seckills: { discount: '20.00', ...inHand } },
+      reply: { ...detail, ...lists, id: flashSale.goods_id, seckills: { discount: '20.00', ...period } },
       exact: ['seckills.discount'],
     },
     {

@@ -1,12 +1,12 @@
 import { listCoupons, receiveCoupon, sellerCouponLogs, sellerCoupons } from '#contracts/api/marketing/coupons.ts'
 import { crudExamples } from '../crud.ts'
 import { examplesOf, guarded, nobody } from '../kit.ts'
-import { fiveOff, freeCoupon, goneCoupon, inHand, ownCoupon } from './samples.ts'
+import { fiveOff, freeCoupon, goneCoupon, period, ownCoupon } from './samples.ts'
 import { pageWith } from '../samples.ts'
 
-const times = { ...inHand, created_at: '2026-01-02 03:04:05' }
+const times = { ...period, created_at: '2026-01-02 03:04:05' }
 const coupon = { id: freeCoupon.id, ...fiveOff, stock: 10, content: 'For all products', status: 1 as const, ...times }
-const form = { ...fiveOff, stock: 100, content: 'For all products', ...inHand }
+const form = { ...fiveOff, stock: 100, content: 'For all products', ...period }
 
 const log = {
   id: ownCoupon.id,
@@ -26,7 +26,7 @@ export const couponExamples = [
     row: coupon,
     added: form,
     changed: { ...form, name: 'Ten off', money: '10.00' },
-    wrong: { ...form, end_time: inHand.start_time },
+    wrong: { ...form, end_time: period.start_time },
   }),
   ...crudExamples(sellerCouponLogs, { given: ownCoupon.given, id: ownCoupon.id, row: log }),
   ...guarded(

@@ -1,5 +1,5 @@
 /** Campaigns, groups and referrals that examples of several resources need. */
-export const inHand = { start_time: '2026-01-02 03:04:05', end_time: '2026-02-02 03:04:05' }
+export const period = { start_time: '2026-01-02 03:04:05', end_time: '2026-02-02 03:04:05' }
 
 export const fiveOff = { name: 'Five off', money: '5.00', use_money: '10.00' }
 

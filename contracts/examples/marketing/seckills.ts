@@ -1,11 +1,11 @@
 import { listSeckills, sellerSeckills } from '#contracts/api/marketing/seckills.ts'
 import { crudExamples } from '../crud.ts'
 import { examplesOf } from '../kit.ts'
-import { always, flashSale, inHand, offered, otherSale } from './samples.ts'
+import { always, flashSale, period, offered, otherSale } from './samples.ts'
 import { goods, pageWith, soldOut } from '../samples.ts'
 
 const { id, goods_id, given } = flashSale
-const form = { goods_id, discount: '25.00', ...inHand }
+const form = { goods_id, discount: '25.00', ...period }
 
 const card = {
   id: goods_id,
@@ -19,14 +19,14 @@ const card = {
   need: 0,
   store_name: 'Corner Shop',
   discount: '20.00',
-  ...inHand,
+  ...period,
 }
 
 export const seckillExamples = [
   ...crudExamples(sellerSeckills, {
     given,
     id,
-    row: { id, store_id: 90_103, goods_id, ...offered, discount: '20.00', ...inHand, created_at: '2026-01-02 03:04:05' },
+    row: { id, store_id: 90_103, goods_id, ...offered, discount: '20.00', ...period, created_at: '2026-01-02 03:04:05' },
     added: { ...form, goods_id: goods.id },
     addedGiven: goods.onSale,
     changed: form,

@@ -6,7 +6,7 @@ import { cents } from '#contracts/wire/money.ts'
 import { ask, refused, same, type Rule, type Shop } from '../rule.ts'
 
 const id = 95_401
-const inHand = (stock: number) => ['a coupon is on offer', { id, stock }] as const
+const onOffer = (stock: number) => ['a coupon is on offer', { id, stock }] as const
 const receive = { body: { id } }
 
 const left = async (shop: Shop): Promise<number> => (await ask(shop, sellerCoupons.show, { params: { id } }, 'seller')).stock
@@ -16,7 +16,7 @@ const receives: Rule = {
   about: [receiveCoupon, listCoupons],
   source: 'CPN-1',
   run: async shop => {
-    await shop.given(inHand(1))
+    await shop.given(onOffer(1))
     await ask(shop, receiveCoupon, receive, 'shopper')
     same('data.stock', await left(shop), 0)
     const own = (await ask(shop, listCoupons, { query: { coupon_id: id } }, 'shopper')).data
@@ -25,10 +25,10 @@ const receives: Rule = {
       own.map(({ status }) => status),
       [0],
     )
-    await shop.given(inHand(0))
+    await shop.given(onOffer(0))
     await refused(shop, 'couponOver', receiveCoupon, receive, 'shopper', 'nothing is left')
     same('data.stock', await left(shop), 0)
-    await shop.given(inHand(5))
+    await shop.given(onOffer(5))
     await ask(shop, receiveCoupon, receive, 'shopper')
     await refused(shop, 'alreadyReceived', receiveCoupon, receive, 'shopper')
     same('data.stock', await left(shop), 4)
@@ -40,7 +40,7 @@ const lastOne: Rule = {
   about: [receiveCoupon],
   source: 'CPN-1',
   run: async shop => {
-    await shop.given(inHand(1))
+    await shop.given(onOffer(1))
     const people = ['shopper', 'newcomer'] as const
     const answers = await Promise.all(people.map(who => shop.send(receiveCoupon, receive, who)))
     same('code of one of the two', answers.filter(({ code }) => code === OK).length, 1)

@@ -26,8 +26,7 @@ type Props = {
 const idOf = (value: string): string => `tab-${value}`
 
 /**
- * Tabs, with the number of records where it matters. Those without room are in a menu at the
- * end, the chosen one last. Source: OSC-14, STS-4, LAY-13.
+ * Tabs, with the number of records where it matters. Those without room are in a menu at the end, the chosen one last. Source: OSC-14, STS-4, LAY-13.
  */
 export const CountTabs = ({ label, tabs, chosen, onChoose }: Props) => {
   const styles = useStyles()
