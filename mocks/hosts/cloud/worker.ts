@@ -1,4 +1,5 @@
 import { aboutItself } from '../shared/about-itself.ts'
+import { isBackend } from '../shared/backend-path.ts'
 import { makeWorld, makingKind, type Claim } from '../shared/make.ts'
 import { targetOf } from '../shared/target.ts'
 import type { Share } from '../shared/share.ts'
@@ -22,8 +23,6 @@ export class WorldObject {
   }
 }
 
-const isBackend = ({ url }: Request): boolean => /^\/(api|_mock|storage|w)(\/|$)/.test(new URL(url).pathname)
-
 /** Asks the object of a name to become a shared world. */
 const claimAt =
   (request: Request, { WORLDS }: Env) =>
@@ -43,7 +42,7 @@ export default {
     const kind = makingKind(request)
     const enter = (inner: Request) => env.WORLDS.getByName(targetOf(inner).name || 'default').fetch(inner)
     if (kind) return makeWorld(request, kind, { claim: claimAt(request, env), enter, fromAnywhere: env.PUBLIC === '1' })
-    if (!isBackend(request)) return env.ASSETS.fetch(request)
-    return enter(request)
+    const { pathname } = new URL(request.url)
+    return isBackend(pathname) || /^\/w(\/|$)/.test(pathname) ? enter(request) : env.ASSETS.fetch(request)
   },
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { buildFirst } from '../shared/answers.ts'
 import { appPageOf } from '../shared/app-page.ts'
+import { isBackend } from '../shared/backend-path.ts'
 
 /** Where `npm run demo` builds the app. */
 const folder = fileURLToPath(new URL('../../../dist/demo', import.meta.url))
@@ -24,7 +25,7 @@ let files: ReturnType<typeof filesOf> | undefined
 /** Serves a file of the app's build, if the request is for one. Its pages belong to worlds. Source: HST-4. */
 export const appFile = async (request: Request): Promise<Response | undefined> => {
   const { pathname } = new URL(request.url)
-  if (request.method !== 'GET' || pathname.endsWith('/') || pathname.endsWith('.html')) return undefined
+  if (request.method !== 'GET' || isBackend(pathname) || pathname.endsWith('/') || pathname.endsWith('.html')) return undefined
   if (!existsSync(folder)) return undefined
   files ??= filesOf(folder)
   const response = await files.fetch(request)

@@ -1,4 +1,5 @@
 import { passwordPage, refuseAs } from './answers.ts'
+import { isBackend } from './backend-path.ts'
 import { isTooLarge } from './body-size.ts'
 import { PersonRequest, type Hub } from './hub.ts'
 import { createRate } from './rate.ts'
@@ -21,8 +22,6 @@ const isSecure = (request: Request): boolean =>
 
 const redirectWithCookie = (location: string, cookie: string): Response =>
   new Response(null, { status: 303, headers: { location, 'set-cookie': cookie, 'referrer-policy': 'no-referrer' } })
-
-const isBackend = (path: string): boolean => /^\/(api|_mock|storage)(\/|$)/.test(path)
 
 /** True for control paths that visitors need: the login page of another service, and payment without a phone. */
 const isVisiting = (path: string, rights: Rights): boolean =>
