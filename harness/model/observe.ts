@@ -75,8 +75,8 @@ const isWrite = (to: Endpoint): boolean => !isRead(to) || restless.includes(to.p
 
 const sampleOf = (to: Endpoint) => examples.find(example => example.to === to && example.error === undefined)
 
-/** Rows of a list that are read: more than the records of a sequence, because the newest come first. */
-const mostRows = 60
+/** Rows of a list that are read; the newest come first. */
+const mostRows = 400
 
 /** The first page of a list. */
 const wholePage = (query: unknown): object => ({ ...Object(query), page: 1, per_page: mostRows })
