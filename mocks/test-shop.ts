@@ -48,11 +48,17 @@ export const clientOf = (send: Send) => {
     return data
   }
 
-  /** Returns the name of the refusal, or `none`. It compares messages, because many refusals share a code. */
+  /**
+   * Returns the name of the refusal, or `none`. It compares messages, because many refusals share a code.
+   * @throws Error if the call failed otherwise, for example because it broke an invariant.
+   */
   const refusal = async <E extends Endpoint>(to: E, input: InputOf<E>, who?: AccountName): Promise<ErrorName | 'none'> => {
-    const { code, msg } = await envelope(to, input, who)
+    const answer = await envelope(to, input, who)
+    if (answer.code === 200) return 'none'
     const names = Object.keys(errors) as ErrorName[]
-    return code === 200 ? 'none' : (names.find(name => errors[name].code === code && msg.startsWith(errors[name].zh)) ?? 'none')
+    const found = names.find(name => errors[name].code === answer.code && answer.msg.startsWith(errors[name].zh))
+    if (!found) throw new Error(`${to.method} ${to.path}: ${JSON.stringify(answer)}`)
+    return found
   }
 
   return { send, ask, envelope, refusal, tokenOf }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { addToCart } from '#contracts/api/orders/carts.ts'
 import type { RowOf } from '../db/rows.ts'
+import { move, movements } from '../domain/money/wallets.ts'
 import { createWorld } from '../world.ts'
 import { createShop, noon } from '../test-shop.ts'
 import { inspect } from './check.ts'
@@ -11,14 +12,22 @@ const broken = (): string[] => inspect(db).flatMap(one => (one.broken.length > 0
 const [user] = db.users.rows()
 const [goods] = db.goods.rows()
 const [order] = db.orders.by('order_status', 6)
+const [waiting] = db.orders.by('order_status', 1).filter(one => one.collective_id === 0 && one.coupon_id === 0)
+const [undecided] = db.refunds.rows().filter(one => one.refund_type === 0 && one.refund_verify === 0)
 const id = user?.id ?? 0
+
+/** Adds a second successful payment of a paid order. */
+const payAgain = () => {
+  const [paid] = db.order_pays.rows().filter(pay => pay.pay_status === 1 && pay.order_ids.includes(order?.id ?? 0))
+  db.order_pays.add({ ...(paid as RowOf<'order_pays'>), id: db.order_pays.nextId() })
+}
 
 test('the seeded shop breaks no invariant', () => {
   expect(broken()).toEqual([])
 })
 
 describe('a transaction is rolled back and named in the error if it', () => {
-  // Proves GDS-4, SUM-1, SUM-4, OST-2, OST-13, REF-7, AMT-7, WAL-2, CPN-3, CPN-5, GRP-5, MCK-4.
+  // Proves GDS-4, SUM-1, SUM-4, OST-2, OST-13, OST-18, PAY-5, REF-6, REF-7, AMT-7, WAL-2, CPN-3, CPN-5, GRP-5, MCK-4.
   test.each([
     ['moves money without a log', () => db.users.change(id, { money: '1.23' }), 'each purse holds the sum of its logs'],
     [
@@ -50,6 +59,27 @@ describe('a transaction is rolled back and named in the error if it', () => {
           db.order_goods.add({ ...line, id: db.order_goods.nextId(), order_id: made.id })
       },
       'orders move the stock by what they hold',
+    ],
+    [
+      'cancels an order without returning the stock',
+      () => db.orders.change(waiting?.id ?? 0, { order_status: 0 }),
+      'orders move the stock by what they hold',
+    ],
+    ['pays an order twice', () => payAgain(), 'payments balance with what orders hold'],
+    [
+      'leaves an order paid that waits for payment',
+      () => db.orders.change(order?.id ?? 0, { order_status: 1 }),
+      'payments balance with what orders hold',
+    ],
+    [
+      'returns money without a case',
+      () => move(db, { user: order?.user_id ?? 0, purse: 0, by: 100, name: movements.refund, info: order?.order_no ?? '' }),
+      'payments balance with what orders hold',
+    ],
+    [
+      'accepts a case without returning the money',
+      () => db.refunds.change(undecided?.id ?? 0, { refund_verify: 1 }),
+      'payments balance with what orders hold',
     ],
     [
       'counts a sale that nobody paid for',
@@ -103,6 +133,17 @@ test('a call that breaks an invariant answers HTTP 500, names the invariant and 
   expect(log).toHaveBeenCalled()
   expect(broken()).toEqual([])
   log.mockRestore()
+})
+
+// Proves MCK-4.
+test('a world of a build checks its invariants, too', () => {
+  vi.stubEnv('PROD', true)
+  const world = createWorld({ seededAt: noon })
+  vi.unstubAllEnvs()
+
+  const cheat = () => world.write('POST /somewhere', () => world.db.users.change(id, { money: '1.23' }))
+
+  expect(cheat).toThrow('POST /somewhere breaks "each purse holds the sum of its logs"')
 })
 
 test('a world without checks accepts such a transaction', () => {

@@ -21,6 +21,13 @@ const place = async (buy_num: number, coupon_id = '0', collective_id = 0): Promi
   const params = encodeParams({ order: [{ goods_id: goods, sku_id: 0, buy_num, collective_id }], ifcart: 0 })
   return (await shop.ask(createOrder, { body: { params, address_id: address_id(), coupon_id } }, 'shopper')).order_id[0] ?? 0
 }
+/** Places an order that opens a group of two. @returns the group. */
+const openGroup = async (): Promise<number> => {
+  const { db } = shop.world
+  db.collectives.add({ store_id: db.goods.find(goods)?.store_id ?? 0, goods_id: goods, discount: '10.00', need: 2 })
+  id = await place(1, '0', -1)
+  return order()?.collective_id ?? 0
+}
 const pay = () => {
   shop.world.clock.step(4000)
   return shop.refusal(payOrder, { body: { order_id: String(id), payment_name: 'balance', pay_password: '123456' } }, 'shopper')
@@ -95,9 +102,10 @@ describe('an administrator who sets a paid order back to waiting for payment', (
     await shop.ask(decideRefund, { params: { id }, body: { refund_verify: 1 } }, 'seller')
     expect(purse()).toBe(before)
 
-    await set(1)
+    expect(await set(1)).toBe('none')
 
     expect(purse()).toBe(before)
+    expect(shop.world.db.refunds.by('order_id', id)).toEqual([])
   })
 })
 
@@ -144,11 +152,24 @@ describe('an administrator who revives a cancelled order', () => {
   })
 
   // Proves OST-17, GRP-5.
+  test('completes its group again', async () => {
+    const { db } = shop.world
+    const group = await openGroup()
+    const statuses = []
+
+    db.orders.change(await place(1), { collective_id: group })
+    for (const status of [0, 1] as const) {
+      await set(status)
+      statuses.push(db.collective_logs.find(group)?.status)
+    }
+
+    expect(statuses).toEqual([2, 1])
+  })
+
+  // Proves OST-17, GRP-5.
   test('is refused if the group is full again', async () => {
     const { db } = shop.world
-    db.collectives.add({ store_id: db.goods.find(goods)?.store_id ?? 0, goods_id: goods, discount: '10.00', need: 2 })
-    id = await place(1, '0', -1)
-    const group = order()?.collective_id ?? 0
+    const group = await openGroup()
     await set(0)
     for (const rival of [await place(1), await place(1)]) db.orders.change(rival, { collective_id: group })
 
@@ -162,25 +183,12 @@ describe('an administrator who moves an unpaid order', () => {
     const before = purse()
 
     expect(await set(status)).toBe('none')
+    const after = purse()
+    await shop.ask(settleOrders, {}, 'admin')
 
-    expect(purse()).toBe(before)
-    expect(order()).toMatchObject({ order_status: status, pay_time: null })
+    expect(after).toBe(before)
+    expect(order()).toMatchObject({ order_status: status, pay_time: null, is_settlement: 0 })
     expect(shop.world.db.refunds.by('order_id', id)).toEqual([])
-  })
-})
-
-describe('after-sales', () => {
-  // Proves OST-20.
-  test('starts with a case when an administrator sets the stage, and the case ends with it', async () => {
-    await pay()
-
-    await set(5)
-    const [opened] = shop.world.db.refunds.by('order_id', id)
-    await set(6)
-
-    expect(opened).toMatchObject({ refund_type: 0, refund_verify: 0 })
-    expect(shop.world.db.refunds.by('order_id', id)).toMatchObject([{ refund_verify: 2 }])
-    expect(order()).toMatchObject({ order_status: 6, refund_status: 2 })
   })
 })
 
