@@ -75,11 +75,8 @@ const isWrite = (to: Endpoint): boolean => !isRead(to) || restless.includes(to.p
 
 const sampleOf = (to: Endpoint) => examples.find(example => example.to === to && example.error === undefined)
 
-/** Rows of a list that are read; the newest come first. */
-const mostRows = 400
-
-/** The first page of a list. */
-const wholePage = (query: unknown): object => ({ ...Object(query), page: 1, per_page: mostRows })
+/** The first page of a list, newest rows first, with as many rows as allowed. */
+const wholePage = (query: unknown): object => ({ ...Object(query), page: 1, per_page: 400 })
 
 const withoutId = (query: unknown): object =>
   Object.fromEntries(Object.entries(Object(query) as object).filter(([name]) => name !== 'id'))
