@@ -1,3 +1,8 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { request as ask, type Dispatcher } from 'undici'
+
+type Received = Dispatcher.ResponseData
+
 /** The server replied, but the reply cannot be read: a finding, not a missing reply. */
 export class Unreadable extends Error {}
 
@@ -10,88 +15,97 @@ const reasonOf = (reason: unknown): string => {
   return 'code' in cause ? `${String(cause.code)} ${cause.message}` : cause.message
 }
 
-const isTimeout = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError'
+/** Whether a request failed because its time was over. */
+export const isTimeout = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError'
 
-const joined = (chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> => {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
-}
-
-const bytesOf = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
+const bytesOf = async (body: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const chunks: Uint8Array[] = []
   let size = 0
-  const reader = body.getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.length
-    if (size > mostBytes) {
-      await reader.cancel()
-      throw new Unreadable(`The body does not end: more than ${mostBytes / 1024 / 1024} MB came.`)
-    }
-    chunks.push(next.value)
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > mostBytes) throw new Unreadable(`The body does not end: more than ${mostBytes / 1024 / 1024} MB came.`)
+    chunks.push(chunk)
   }
-  return joined(chunks, size)
+  return Buffer.concat(chunks, size)
 }
 
+/** Servers that compress although they were asked not to. */
+const decoders: Readonly<Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Buffer>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+}
+
+const [quote, backslash] = [0x22, 0x5c]
+const [opening, closing] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])]
+
 /** The depth of nested brackets in a JSON text, without those inside strings. */
-const depthOf = (text: string): number => {
-  let [depth, deepest] = [0, 0]
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (token === '[' || token === '{') deepest = Math.max(deepest, ++depth)
-    else if (token === ']' || token === '}') depth -= 1
+const depthOf = (json: Uint8Array): number => {
+  let [depth, deepest, isText] = [0, 0, false]
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at] as number
+    if (byte === quote) isText = !isText
+    else if (isText) at += byte === backslash ? 1 : 0
+    else if (opening.has(byte)) deepest = Math.max(deepest, ++depth)
+    else if (closing.has(byte)) depth -= 1
   }
   return deepest
 }
 
 /** Reads the whole body of a response. @throws Unreadable if that is not possible */
-const wholeAnswer = async (response: Response): Promise<Response> => {
-  const { status, statusText, headers } = response
-  if (!response.body) return response
-  const bytes = await bytesOf(response.body).catch((reason: unknown) => {
-    if (reason instanceof Unreadable) throw reason
-    throw new Unreadable(
-      isTimeout(reason) ? 'The body does not end within the time.' : `The body cannot be read to its end: ${reasonOf(reason)}.`,
-    )
-  })
-  const depth = depthOf(new TextDecoder().decode(bytes))
+const wholeAnswer = async ({ statusCode, headers, body }: Received): Promise<Response> => {
+  if (statusCode < 200 || statusCode > 599) throw new Unreadable(`HTTP ${statusCode} is no status of a reply.`)
+  const bytes = await bytesOf(body)
+    .then(sent => decoders[String(headers['content-encoding'])]?.(sent, { maxOutputLength: mostBytes }) ?? sent)
+    .catch((reason: unknown) => {
+      if (reason instanceof Unreadable) throw reason
+      throw new Unreadable(
+        isTimeout(reason) ? 'The body does not end within the time.' : `The body cannot be read to its end: ${reasonOf(reason)}.`,
+      )
+    })
+  const depth = depthOf(bytes)
   if (depth > mostDepth) throw new Unreadable(`The body is nested ${depth} deep; ${mostDepth} is the most.`)
-  const kept = new Headers(headers)
-  // The bytes are decoded now.
-  for (const name of ['content-encoding', 'content-length']) kept.delete(name)
-  return new Response(bytes.length > 0 ? bytes : null, { status, statusText, headers: kept })
+  const kept = Object.entries(headers).flatMap(([name, value]) =>
+    // The bytes are decoded now.
+    name === 'content-encoding' || name === 'content-length'
+      ? []
+      : [value ?? []].flat().map((one): [string, string] => [name, one]),
+  )
+  return new Response(bytes.length > 0 ? new Uint8Array(bytes) : null, { status: statusCode, headers: kept })
 }
 
-const targetOf = (response: Response, url: string): URL | undefined => {
-  const place = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
-  return place !== null && URL.canParse(place, url) ? new URL(place, url) : undefined
+const targetOf = ({ statusCode, headers }: Received, url: string): URL | undefined => {
+  const place = statusCode >= 300 && statusCode < 400 ? headers.location : undefined
+  return typeof place === 'string' && URL.canParse(place, url) ? new URL(place, url) : undefined
 }
 
 /**
- * Sends a request and reads the whole response, following redirects within the same origin.
- * @throws Unreadable if the response cannot be read; the error of `fetch` if none comes
+ * Sends a request and reads the whole response, following redirects within the same origin. It uses undici's plain client, because
+ * `fetch` needs three times the CPU time. Source: VRF-12.
+ * @param timeout in milliseconds, for everything together
+ * @throws Unreadable if the response cannot be read; the error of undici if none comes
  */
 export const fetchWhole = async (request: Request, timeout: number): Promise<Response> => {
-  const signal = AbortSignal.timeout(timeout)
-  const { method, headers } = request
-  // On a local server compression costs more time than it saves.
-  headers.set('accept-encoding', 'identity')
-  let response = await fetch(request, { signal, redirect: 'manual' })
-  let { url } = request
+  const { method, url: first } = request
+  const options = {
+    method: method as Dispatcher.HttpMethod,
+    // On a local server compression costs more time than it saves.
+    headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
+    signal: AbortSignal.timeout(timeout),
+  }
+  let response = await ask(first, { ...options, body: request.body && Buffer.from(await request.arrayBuffer()) })
+  let url = first
   for (let hops = 0; ; hops++) {
     const target = targetOf(response, url)
     if (!target) return wholeAnswer(response)
-    await response.body?.cancel()
+    await response.body.dump()
     const { origin } = new URL(url)
     if (target.origin !== origin)
-      throw new Unreadable(`HTTP ${response.status} redirects to another origin, ${target.origin}, which was not followed.`)
+      throw new Unreadable(`HTTP ${response.statusCode} redirects to another origin, ${target.origin}, which was not followed.`)
     if (hops === mostRedirects)
-      throw new Unreadable(`HTTP ${response.status} redirects in a loop, to ${target.pathname} at last.`)
-    if (method !== 'GET') throw new Unreadable(`HTTP ${response.status} redirects a ${method} request to ${target.pathname}.`)
+      throw new Unreadable(`HTTP ${response.statusCode} redirects in a loop, to ${target.pathname} at last.`)
+    if (method !== 'GET') throw new Unreadable(`HTTP ${response.statusCode} redirects a ${method} request to ${target.pathname}.`)
     url = target.href
-    response = await fetch(url, { method, headers, signal, redirect: 'manual' })
+    response = await ask(url, options)
   }
 }

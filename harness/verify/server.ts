@@ -1,14 +1,11 @@
 import type { Provider } from '#contracts/examples/provider.ts'
 import { Misuse, type Options } from './options.ts'
-import { fetchWhole, Unreadable } from './read-answer.ts'
+import { fetchWhole, isTimeout, Unreadable } from './read-answer.ts'
 
 const reasonOf = (reason: unknown): string => {
   if (!(reason instanceof Error)) return String(reason)
-  const { cause } = reason
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : reason.message
+  return 'code' in reason ? String(reason.code) : reason.message
 }
-
-const isTimeout = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError'
 
 /** Calls that every server has and that need no token. */
 const doors = ['/api/common', '/api/home', '/api/goods'] as const
