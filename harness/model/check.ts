@@ -111,6 +111,7 @@ export const trier = async (bench: Bench) => {
     })
     const result = await fc.check(property, {
       seed: own,
+      examples: set.always().map(plan => [plan]),
       numRuns: set.runs[depth],
       endOnFailure: !shortens,
       ...(path !== undefined && { path, endOnFailure: true, numRuns: 1 }),

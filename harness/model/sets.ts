@@ -1,10 +1,11 @@
 import type fc from 'fast-check'
 import { endpoints } from '#contracts/api/index.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { sequencesAbout } from './sequences.ts'
+import { sequencesAbout } from './plans/sequences.ts'
+import { sweepOf } from './plans/sweep.ts'
 import type { Plan } from './step.ts'
 import { flows } from './flows/flows.ts'
-import { examplesFor } from './vary.ts'
+import { examplesFor } from './plans/vary.ts'
 
 /** How thoroughly a server is verified. */
 export const depths = ['quick', 'default', 'deep'] as const
@@ -15,6 +16,8 @@ export type SequenceSet = {
   readonly name: string
   readonly about: readonly Endpoint[]
   readonly plans: (waits: boolean) => fc.Arbitrary<Plan>
+  /** Sequences that are always played, before the generated ones. They count towards `runs`. */
+  readonly always: () => readonly Plan[]
   /** Number of sequences by depth. */
   readonly runs: Readonly<Record<Depth, number>>
 }
@@ -28,12 +31,26 @@ const runsOf = (often = 1): SequenceSet['runs'] => ({
   deep: Math.ceil(runsOfFlow.deep * often),
 })
 
-const sets: readonly SequenceSet[] = [
-  ...flows.map(({ name, about, plans, often }) => ({ name, about, plans: () => plans, runs: runsOf(often) })),
-  ...endpoints
-    .filter(to => to.sends !== 'multipart' && examplesFor(to).length > 0)
-    .map(to => ({ name: nameOf(to), about: [to], plans: (waits: boolean) => sequencesAbout(to, waits), runs: runsOfCall })),
-]
+const ofCalls: readonly SequenceSet[] = endpoints
+  .filter(to => to.sends !== 'multipart' && examplesFor(to).length > 0)
+  .map(to => ({
+    name: nameOf(to),
+    about: [to],
+    plans: waits => sequencesAbout(to, waits),
+    always: () => [sweepOf(to)],
+    runs: runsOfCall,
+  }))
+
+const ofFlows: readonly SequenceSet[] = flows.map(({ name, about, plans, often }) => ({
+  name,
+  about,
+  plans: () => plans,
+  always: () => [],
+  runs: runsOf(often),
+}))
+
+/** Flows take longest, so the calls come first. */
+const sets: readonly SequenceSet[] = [...ofCalls, ...ofFlows]
 
 /** The sets that involve a wanted call. */
 export const setsFor = (wants: (to: Endpoint) => boolean): readonly SequenceSet[] => sets.filter(({ about }) => about.some(wants))

@@ -3,9 +3,9 @@ import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Example } from '#contracts/examples/kit.ts'
 import { candidates, fieldsOf } from './borders.ts'
-import { isCoded, isMoment, type Step } from './step.ts'
-import { isMade, kindOfField } from './ids.ts'
-import { callsOf, isWrite, namedIn, neighboursOf } from './observe.ts'
+import { isCoded, isMoment, type Step } from '../step.ts'
+import { isMade, kindOfField } from '../ids.ts'
+import { callsOf, isWrite, namedIn, neighboursOf } from '../observe.ts'
 import type { Given } from '#contracts/states/index.ts'
 
 type Part = 'params' | 'query' | 'body'
@@ -141,6 +141,21 @@ export const fitting = (step: Step, where: number, what: number): Step => {
   return { ...step, body: withValue(step.body ?? {}, [field], lent.value), given: [...step.given, ...lent.given] }
 }
 
+/** The other values to send in a slot, which its schema, the states or its kind suggest. */
+const optionsFor = (step: Step, { part, path, value }: Slot): readonly unknown[] => {
+  if (Array.isArray(value)) return lists(value)
+  const field = path.findLast(key => typeof key === 'string') ?? ''
+  const schemas = (part === 'params' ? undefined : fieldsOf(step.to[part]).get(String(path[0]))) ?? []
+  return candidates(field, value, step.to.path, path.length > 1 ? [] : schemas, numbersOf(step))
+}
+
+/** The step with another value in a slot, or unchanged: a variant of the call and the parameters of its path are never left out. */
+const replaced = (step: Step, { part, path }: Slot, value: unknown): Step => {
+  if (part === 'query' && path.at(-1) === step.to.variant) return step
+  if (part === 'params' && (value === undefined || value === '' || value === ' ')) return step
+  return { ...step, [part]: withValue(step[part] ?? {}, path, value) }
+}
+
 /**
  * Replaces one value of a step by another that its schema, states or kind suggest.
  * @param where any number; selects the field
@@ -148,17 +163,16 @@ export const fitting = (step: Step, where: number, what: number): Step => {
  */
 export const varied = (step: Step, where: number, what: number): Step => {
   const slot = pick(slotsOf(step), where)
-  if (!slot) return step
-  const field = slot.path.findLast(key => typeof key === 'string') ?? ''
-  const schemas = (slot.part === 'params' ? undefined : fieldsOf(step.to[slot.part]).get(String(slot.path[0]))) ?? []
-  const options = Array.isArray(slot.value)
-    ? lists(slot.value)
-    : candidates(field, slot.value, step.to.path, slot.path.length > 1 ? [] : schemas, numbersOf(step))
-  const value = pick(options, what)
-  // Some queries select a variant of the call, and a path needs its parameters: neither is left out.
-  if (slot.part === 'query' && field === step.to.variant) return step
-  if (slot.part === 'params' && (value === undefined || value === '' || value === ' ')) return step
-  return { ...step, [slot.part]: withValue(step[slot.part] ?? {}, slot.path, value) }
+  return slot ? replaced(step, slot, pick(optionsFor(step, slot), what)) : step
+}
+
+/** A step once for each other value of each of its fields, without repetitions. */
+export const eachValue = (step: Step): readonly Step[] => {
+  const all = slotsOf(step).flatMap(slot => optionsFor(step, slot).map(value => replaced(step, slot, value)))
+  const keyOf = ({ params, query, body }: Step): string => JSON.stringify([params, query, body])
+  const found = new Map(all.map(one => [keyOf(one), one]))
+  found.delete(keyOf(step))
+  return [...found.values()]
 }
 
 const everybody = [undefined, ...(Object.keys(accounts) as AccountName[])]

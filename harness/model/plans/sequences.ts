@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { listQuery } from '#contracts/api/kit/list-query.ts'
-import { kindOfField, made } from './ids.ts'
-import { numbersIn } from './known.ts'
-import { callsOf, isWrite, neighboursOf } from './observe.ts'
+import { kindOfField, made } from '../ids.ts'
+import { callsOf, isWrite, neighboursOf } from '../observe.ts'
 import { bySomebody, examplesFor, fitting, stepOf, varied } from './vary.ts'
-import { isWait, sceneOf, type Plan, type Step, type Wait } from './step.ts'
+import { narrowed } from './narrowed.ts'
+import { partOf, sweepOf } from './sweep.ts'
+import type { Plan, Step, Wait } from '../step.ts'
 
 /** Which records a companion step uses: its own, those of the call in question, or one that the sequence has just created. */
 const links = ['own', 'own', 'same', 'same', 'made'] as const
@@ -71,20 +71,6 @@ const stepFor = (to: Endpoint): fc.Arbitrary<Step> => {
     })
 }
 
-/** Limits lists to the rows of the sequence where the query allows it: these are comparable whatever else the shop contains. */
-const narrowed = (plan: Plan): Plan => {
-  const ids = [...numbersIn(sceneOf(plan))]
-  return plan.map(step =>
-    isWait(step) ||
-    step.to.query !== listQuery ||
-    step.to.method !== 'GET' ||
-    'id' in Object(step.query ?? {}) ||
-    ids.length === 0
-      ? step
-      : { ...step, query: { ...Object(step.query), id: `${ids.join(',')}|in` } },
-  )
-}
-
 const companionsOf = (to: Endpoint): readonly Endpoint[] => {
   const near = neighboursOf(to)
     .flatMap(callsOf)
@@ -93,8 +79,8 @@ const companionsOf = (to: Endpoint): readonly Endpoint[] => {
   return near.flatMap(one => (isWrite(one) ? [one, one, one] : [one]))
 }
 
-/** Maximum number of repetitions of a call with other values. */
-const mostVariants = 24
+/** Maximum number of repetitions of a call with other values. The sweep tries each value alone; these combine them. */
+const mostVariants = 8
 
 /**
  * Repeats the call, each time with another value in one field. The fields take turns, so that none is left out; half of the values
@@ -115,8 +101,8 @@ const variantsOf = (
   })
 }
 
-/** Sequences about one call: the call, its repetitions, and up to three calls of its neighbours before and after it. */
-export const sequencesAbout = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan> => {
+/** The call, its repetitions, and up to three calls of its neighbours before and after it. */
+const mixed = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan> => {
   const near = companionsOf(to)
   const focus = stepFor(to)
   const companion =
@@ -147,3 +133,7 @@ export const sequencesAbout = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan>
       ]),
     )
 }
+
+/** Sequences about one call. The sweep is in them only to be shrunk: it is played as an example. */
+export const sequencesAbout = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan> =>
+  fc.oneof({ weight: 1, arbitrary: mixed(to, waits) }, { weight: 0, arbitrary: partOf(sweepOf(to)) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nobody } from '#contracts/examples/kit.ts'
-import { kindOfField, made } from './ids.ts'
-import type { Moment } from './step.ts'
+import { kindOfField, made } from '../ids.ts'
+import type { Moment } from '../step.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -74,7 +74,9 @@ const isDate = (value: unknown): boolean => typeof value === 'string' && /^\d{4}
 const near = (value: unknown): unknown[] => {
   if (isDate(value)) return [...moments]
   if (isAmount(value))
-    return [0.01, -0.01, 1].map(by => (Number(value) + by).toFixed(2)).concat('0.00', '0.01', '-1.00', '0.005', '100.00', '33.33')
+    return [0.01, -0.01, 1]
+      .map(by => (Number(value) + by).toFixed(2))
+      .concat('0.00', '0.01', '-1.00', '0.005', '100.00', '100.01', '33.33')
   const number = typeof value === 'number' || /^-?\d+$/.test(String(value)) ? Number(value) : undefined
   return number === undefined
     ? ['', ' ', '长'.repeat(16), 'Ünïcödé']

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { userAddresses } from '#contracts/api/accounts/addresses.ts'
+import { addToCart } from '#contracts/api/orders/carts.ts'
+import { setsFor } from '../sets.ts'
+import { isWait, type Plan } from '../step.ts'
+import { partOf, sweepOf } from './sweep.ts'
+
+const bodies = (plan: Plan) => plan.flatMap(step => (isWait(step) ? [] : [Object(step.body)]))
+
+// Proves MDL-12.
+describe('the sweep of a call', () => {
+  it('sends each boundary value of a field alone: around 1, 9999, the stock of 10, and nothing', () => {
+    const ordinary = bodies(sweepOf(addToCart)).filter(({ goods_id, sku_id }) => goods_id === 90_041 && sku_id === 0)
+
+    const quantities = ordinary.map(({ buy_num }) => buy_num)
+
+    expect(new Set(quantities)).toEqual(new Set([-1, 0, 1, 2, 3, 9, 10, 11, 9998, 9999, 10_000, undefined]))
+    expect(quantities.length).toBe(12)
+  })
+
+  it('sends texts of 15 and of 16 characters where 15 are allowed', () => {
+    const lengths = bodies(sweepOf(userAddresses.create)).map(({ receive_name }) => String(receive_name).length)
+
+    expect(lengths).toEqual(expect.arrayContaining([15, 16]))
+  })
+
+  it('begins with what the description refuses and ends with the unchanged call', () => {
+    const sent = bodies(sweepOf(addToCart))
+
+    expect(sent.findLastIndex(({ buy_num }) => buy_num === 10_000)).toBeLessThan(
+      sent.findIndex(({ buy_num }) => buy_num === 9999),
+    )
+    expect(sent.at(-1)).toEqual({ goods_id: 90_041, sku_id: 0, buy_num: 1 })
+  })
+
+  it('is the first sequence about its call, and shrinks to the steps that matter', () => {
+    const [set] = setsFor(to => to === addToCart)
+    const [first = []] = set?.always() ?? []
+    const isBad = (plan: Plan) => bodies(plan).some(({ buy_num }) => buy_num === 11)
+
+    const { counterexample } = fc.check(
+      fc.property(partOf(sweepOf(addToCart)), plan => !isBad(plan)),
+      { examples: [[first]] },
+    )
+
+    expect(bodies(first)).toEqual(bodies(sweepOf(addToCart)))
+    expect(bodies(counterexample?.[0] ?? [])).toEqual([{ goods_id: 90_041, sku_id: 0, buy_num: 11 }])
+  })
+})
