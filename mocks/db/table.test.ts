@@ -156,4 +156,23 @@ describe('a snapshot', () => {
 
     expect(db.changes().goods_brands?.rows).toEqual([])
   })
+
+  test('has only what was written before a request that was refused half-way', () => {
+    const db = emptyDb()
+    const { id } = db.goods_brands.add(newBrand('北风'))
+    const other = db.goods_brands.add(newBrand('西风'))
+    db.load(db.dump())
+    db.goods_brands.change(id, { name: '南风' })
+
+    const refused = () =>
+      db.transaction(() => {
+        db.goods_brands.change(id, { name: '旋风' })
+        db.goods_brands.change(other.id, { name: '旋风二' })
+        db.goods_brands.add(newBrand('东风'))
+        throw new Error('refused')
+      })
+
+    expect(refused).toThrow('refused')
+    expect(db.changes().goods_brands?.rows).toMatchObject([{ id, name: '南风' }])
+  })
 })

@@ -139,8 +139,15 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
     const { stored, english } = separate(draft)
     const next = Object.freeze(withEnglish(before, trusts ? shaped(stored) : checked(stored), english))
     if (!trusts && next.deleted_at === null) checkUnique(next)
+    const isFirst = !dirty.has(next.id)
     put(before, next)
-    journal.record(() => put(next, before), { table: name, before, next })
+    journal.record(
+      () => {
+        put(next, before)
+        if (isFirst) dirty.delete(next.id)
+      },
+      { table: name, before, next },
+    )
     return next
   }
 
