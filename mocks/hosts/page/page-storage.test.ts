@@ -167,3 +167,21 @@ test.each([
   expect(await storage.rejected()).toEqual({ head, world })
   expect(nameIn(tab)).toBe(nameIn(createWorld({ seededAt })))
 })
+
+// Proves MCK-9.
+test('a browser that throws when the database is opened shows a shop in memory', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('Blocked.', 'SecurityError')
+    },
+  })
+  const { world, storage } = openTab()
+
+  const seed = await storage.seed()
+  const renamed = await storage.around(world, () => rename(world, 'Harbour'), false)
+
+  expect(seed).toEqual({})
+  expect(renamed.store_name).toBe('Harbour')
+  expect(nameIn(world)).toBe('Harbour')
+  expect(storage.unkept()).toBe('closed')
+})

@@ -1,4 +1,4 @@
-import { createStore, delMany, get, set, setMany } from 'idb-keyval'
+import { createStore, delMany, get, set, setMany, type UseStore } from 'idb-keyval'
 import { z } from 'zod'
 import { NotKept } from '../../not-kept.ts'
 import { Scale, Time, type Snapshot } from '../../snapshot.ts'
@@ -23,7 +23,9 @@ export type Unkept = 'full' | 'closed'
  * @param name name of the database; a tab that shows a link's shop beside the visitor's own uses another one.
  */
 export const createPageStorage = (onUnkept: (why: Unkept) => void, name = 'meridian') => {
-  const store = createStore(name, 'mock')
+  const database = createStore(name, 'mock')
+  /** Some browsers throw when a blocked database is opened; here that rejects, like any other failure. */
+  const store: UseStore = async (mode, use) => database(mode, use)
   let revision: string | undefined
   let version = -1
   let unkept: Unkept | undefined
