@@ -17,6 +17,7 @@ import type { RowOf } from '../../db/rows.ts'
 import { freightOfGroup, groupsOf, placeOrder, type Group } from '../../domain/orders/checkout.ts'
 import { usableCoupons } from '../../domain/marketing/coupons.ts'
 import { factsOf, thumb } from '../../domain/catalogue/goods.ts'
+import { between, like } from '#contracts/wire/conditions.ts'
 import { moneyText } from '#contracts/wire/money.ts'
 import { hasQueue, isQueued } from '../../domain/orders/order-queue.ts'
 import { moveOrder, paymentLabel, stages, statusLabel } from '../../domain/orders/order-status.ts'
@@ -130,8 +131,8 @@ export const orderHandlers = [
         page,
         per_page,
         ...(order_status !== undefined && order_status >= 0 && { order_status: String(order_status) }),
-        ...(order_no && { order_no: `${order_no}|like` }),
-        ...(from && to && { created_at: `${from},${to.length === 10 ? `${to} 23:59:59` : to}|between` }),
+        ...(order_no && { order_no: like(order_no) }),
+        ...(from && to && { created_at: between(from, to.length === 10 ? `${to} 23:59:59` : to) }),
       },
       { from: db.orders.by('user_id', me.id) },
     )
