@@ -46,6 +46,13 @@ it('compares numbers that differed from the beginning by how they have changed',
   })
 })
 
+// Proves MDL-4.
+it('compares the stores of an order in their order: the coupon that each row names identifies none', () => {
+  const stores = (freight_money: string) => [{ store_total_price: '20.00', coupon_id: 0, freight_money }]
+
+  expect(compared(stores('8.00'), stores('0.00'))?.field).toBe('data[0].freight_money')
+})
+
 // Proves MDL-11.
 it('notices that rows of a record, which nobody names, stay on one side only', () => {
   const rules = { ...around(), path: '/Admin/roles/{id}' }
