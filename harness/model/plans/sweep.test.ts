@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { addToCart } from '#contracts/api/orders/carts.ts'
 import { setsFor } from '../sets.ts'
-import { isWait, type Plan } from '../step.ts'
+import { isWait, sceneOf, type Plan } from '../step.ts'
 import { partOf, sweepOf } from './sweep.ts'
 
 const bodies = (plan: Plan) => plan.flatMap(step => (isWait(step) ? [] : [Object(step.body)]))
@@ -23,6 +23,17 @@ describe('the sweep of a call', () => {
     const lengths = bodies(sweepOf(userAddresses.create)).map(({ receive_name }) => String(receive_name).length)
 
     expect(lengths).toEqual(expect.arrayContaining([15, 16]))
+  })
+
+  it('sends products of another store, sold out and off the shelf, and enters their states', () => {
+    const sweep = sweepOf(addToCart)
+
+    const states = sceneOf(sweep).map(([name]) => name)
+
+    expect(bodies(sweep).map(({ goods_id }) => goods_id)).toEqual(expect.arrayContaining([90_310, 90_044, 90_045]))
+    expect(states).toEqual(
+      expect.arrayContaining(['a product of another store is on sale', 'a product is sold out', 'a product is off the shelf']),
+    )
   })
 
   it('begins with what the description refuses and ends with the unchanged call', () => {

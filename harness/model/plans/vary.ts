@@ -97,13 +97,18 @@ const successes = examples.filter(({ error }) => error === undefined)
 
 const lentBy = new Map<string, readonly Lent[]>()
 
-/** The records that the states of examples create, by kind. */
-const records = Map.groupBy(
-  [...new Map(successes.flatMap(({ given }) => given).map(given => [JSON.stringify(given), given])).values()].flatMap(given =>
-    [...namedIn([given])].flatMap(([kind, ids]) => [...ids].map(value => ({ kind, value, given: [given] }))),
-  ),
-  ({ kind }) => kind,
-)
+/** The records that the states of some examples create, by kind. */
+const recordsOf = (some: readonly Example[]) =>
+  Map.groupBy(
+    [...new Map(some.flatMap(({ given }) => given).map(given => [JSON.stringify(given), given])).values()].flatMap(given =>
+      [...namedIn([given])].flatMap(([kind, ids]) => [...ids].map(value => ({ kind, value, given: [given] }))),
+    ),
+    ({ kind }) => kind,
+  )
+
+const records = recordsOf(successes)
+/** Also those that calls refuse: used up, over, in another stage, or of somebody else. */
+const allRecords = recordsOf(examples)
 
 /** Valid values of a field: those that other examples of the noun send, and ids of records that states create. */
 const lentTo = (field: string, to: Endpoint): readonly Lent[] => {
@@ -166,9 +171,25 @@ export const varied = (step: Step, where: number, what: number): Step => {
   return slot ? replaced(step, slot, pick(optionsFor(step, slot), what)) : step
 }
 
+/** The step with each other record of the same kind in a slot, and the states that bring it. */
+const withOthers = (step: Step, slot: Slot): readonly Step[] => {
+  const field = slot.path.findLast(key => typeof key === 'string') ?? ''
+  const kind = kindOfField(field, step.to.path)
+  const named = new Set([...namedIn(step.given).values()].flatMap(ids => [...ids]))
+  const others = new Map((kind === undefined ? [] : (allRecords.get(kind) ?? [])).map(record => [record.value, record]))
+  if (typeof slot.value !== 'number' && typeof slot.value !== 'string') return []
+  const typed = (id: number): unknown => (typeof slot.value === 'string' ? String(id) : id)
+  return [...others.values()]
+    .filter(({ value }) => !named.has(value))
+    .map(({ value, given }) => ({ ...replaced(step, slot, typed(value)), given: [...given, ...step.given] }))
+}
+
 /** A step once for each other value of each of its fields, without repetitions. */
 export const eachValue = (step: Step): readonly Step[] => {
-  const all = slotsOf(step).flatMap(slot => optionsFor(step, slot).map(value => replaced(step, slot, value)))
+  const all = slotsOf(step).flatMap(slot => [
+    ...optionsFor(step, slot).map(value => replaced(step, slot, value)),
+    ...withOthers(step, slot),
+  ])
   const keyOf = ({ params, query, body }: Step): string => JSON.stringify([params, query, body])
   const found = new Map(all.map(one => [keyOf(one), one]))
   found.delete(keyOf(step))
