@@ -93,6 +93,8 @@ const saving: Flow = {
     receiveCoupon,
     listCoupons,
     showGoods,
+    sellerCoupons.list,
+    sellerFullReductions.list,
   ],
   given,
   plans: inOrder(
@@ -130,7 +132,7 @@ const changesOffer = drawn({ goods_id: one(goods, second), discount: one('50.00'
 
 const joining: Flow = {
   name: 'flash sales and group buying',
-  about: [createOrder, editOrder, showGoods, sellerSeckills.create, sellerCollectives.create],
+  about: [createOrder, editOrder, showGoods, sellerSeckills.create, sellerSeckills.list, sellerCollectives.create],
   given: shopGiven,
   plans: inOrder(
     shopGiven,

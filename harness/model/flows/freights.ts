@@ -37,7 +37,7 @@ export const weighs = drawn(
   {
     id: one(goods, goods, second),
     goods_weight: one('0.30', '0.50', '0.60', '1.00', '1.01', '1.50', '2.50'),
-    freight_id: one(0, 0, 0, -1, template.custom_id),
+    freight_id: one(0, 0, -1, template.custom_id, template.custom_id),
   },
   ({ id, ...body }) => step(sellerGoods.update, { params: { id }, body }),
 )
