@@ -1,6 +1,7 @@
 import { defectsOf, type Defect, type Injection } from '../defect.ts'
-import { servesAnyone } from '../inject/access.ts'
-import { halfDone, instead, lines, sent } from '../inject/order.ts'
+import { storeOf } from '#mocks/sessions.ts'
+import { servesAnyone, tokenIn } from '../inject/access.ts'
+import { during, halfDone, instead, lines, sent } from '../inject/order.ts'
 import { form, query } from '../inject/request.ts'
 import { onlyFirst } from '../inject/write.ts'
 
@@ -21,6 +22,17 @@ const firstRows: Injection = form(body => {
 
 const firstItem = (body: URLSearchParams): void => {
   for (const key of Array.from(body.keys())) if (/^info\[[1-9]/.test(key)) body.delete(key)
+}
+
+/** Takes every product for one of the seller's store. The owner of another store may have no account, so a token of it would not do. */
+const ownsEveryProduct: Injection = around => async request => {
+  const { db } = around.world
+  const user = db.users.find(tokenIn({ db }, request)?.owner_id ?? 0)
+  const store = user && storeOf(db, user)
+  const own = ({ db: { goods } }: typeof around.world): void => {
+    if (store) for (const { id } of goods.rows().slice()) goods.change(id, { store_id: store.id })
+  }
+  return during(own, 'goods')(around)(request)
 }
 
 const several = defectsOf('several at once', [
@@ -71,9 +83,9 @@ const others = defectsOf('of others', [
   ['ship-of-others', 'PUT /Seller/orders/status/edit', servesAnyone, "ships another store's order"],
   ['waybill-of-others', 'GET /Seller/orders/print/waybill/{id}', servesAnyone, "prints a waybill for another store's order"],
   ['decide-of-others', 'PUT /Seller/refunds/{id}', servesAnyone, "decides another store's case"],
-  ['flash-sale-of-others', 'POST /Seller/seckills', servesAnyone, "puts another store's product into a flash sale"],
-  ['group-of-others', 'POST /Seller/collectives', servesAnyone, "offers another store's product to groups"],
-  ['referral-of-others', 'POST /Seller/distributions', servesAnyone, "offers another store's product for referral"],
+  ['flash-sale-of-others', 'POST /Seller/seckills', ownsEveryProduct, "puts another store's product into a flash sale"],
+  ['group-of-others', 'POST /Seller/collectives', ownsEveryProduct, "offers another store's product to groups"],
+  ['referral-of-others', 'POST /Seller/distributions', ownsEveryProduct, "offers another store's product for referral"],
   ['comment-edit-of-others', 'PUT /user/comments/{id}', servesAnyone, "edits somebody else's comment"],
 ])
 
