@@ -12,8 +12,8 @@ const newSweep = (to: Endpoint): Plan => {
   const [example] = examplesFor(to)
   if (!example) return []
   const step = stepOf(example)
-  const [fitting, others] = [true, false].map(wanted => eachValue(step).filter(one => fits(one) === wanted)) as [Step[], Step[]]
-  return narrowed([...others, ...fitting, step])
+  const values = Map.groupBy(eachValue(step), fits)
+  return narrowed([...(values.get(false) ?? []), ...(values.get(true) ?? []), step])
 }
 
 const sweeps = new Map<Endpoint, Plan>()
@@ -29,5 +29,5 @@ export const sweepOf = (to: Endpoint): Plan => {
   return sweep
 }
 
-/** The sweep as something that is never generated, only played as an example of the set and then shrunk to any part of it. */
+/** Any steps of a sweep, in its order. */
 export const partOf = (sweep: Plan): fc.Arbitrary<Plan> => fc.subarray([...sweep])
