@@ -1,23 +1,14 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { fetchWhole } from './read-answer.ts'
+import { clean, serverThat, stopServers } from './test-servers.ts'
 
-const stops: (() => void)[] = []
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
+afterAll(clean)
+afterEach(stopServers)
 
 /** A server with one body for everything. @returns its address */
 const serverWith = (body: Buffer, encoding: string): Promise<string> =>
-  new Promise(resolve => {
-    const server = createServer((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding }).end(body)
-    })
-    stops.push(() => void server.close().closeAllConnections())
-    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
-  })
+  serverThat(() => new Response(new Uint8Array(body), { headers: { 'content-encoding': encoding } }))
 
 const text = '{"code":200,"msg":"好","data":[]}'
 
