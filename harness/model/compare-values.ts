@@ -114,12 +114,19 @@ const same = (expected: unknown, actual: unknown, place: Place, around: Around):
   return !around.strict && typeof expected === typeof actual
 }
 
+/**
+ * Whether a wait may have changed a figure because of records that only one shop has: the wallet of a person also has the commissions
+ * that other orders have earned, and a plot begins a day later. Records that are read by their id are not affected.
+ */
+const hasMovedInWait = (expected: unknown, place: Place, { hasWaited, path }: Around): boolean =>
+  hasWaited && !isInRecord(place) && !path.includes('{') && hundredths(expected) !== undefined
+
 /** Compares two values; while the baseline is taken, differences are recorded instead of returned. */
 export const compareScalars = (expected: unknown, actual: unknown, place: Place, around: Around): Difference | undefined => {
   if (around.records && typeof expected === 'string' && typeof actual === 'string')
     for (const key of place.keys) around.baseline.texts.set(key, [expected, actual])
   if (same(expected, actual, place, around)) return undefined
-  if (!around.records) return different(place, expected, actual)
+  if (!around.records && !hasMovedInWait(expected, place, around)) return different(place, expected, actual)
   for (const key of place.keys) around.baseline.values.set(key, [expected, actual])
   return undefined
 }

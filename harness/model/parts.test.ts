@@ -47,6 +47,20 @@ it('compares numbers that differed from the beginning by how they have changed',
 })
 
 // Proves MDL-4.
+it('takes what tasks have paid into a wallet during a wait for the new baseline, but not the figures of a record', () => {
+  const wallet = { ...around(), path: '/auth/info' }
+  const order = { ...around(), path: '/user/order/{id}' }
+  compared({ money: '200.00' }, { money: '200.00' }, { ...wallet, records: true })
+
+  expect(compared({ money: '206.37' }, { money: '248.05' }, { ...wallet, hasWaited: true })).toBeUndefined()
+  expect(compared({ money: '196.37' }, { money: '238.05' }, wallet)).toBeUndefined()
+  expect(compared({ money: '196.37' }, { money: '239.05' }, wallet)?.field).toBe('data.money')
+  expect(compared({ total_price: '20.00' }, { total_price: '20.01' }, { ...order, hasWaited: true })?.field).toBe(
+    'data.total_price',
+  )
+})
+
+// Proves MDL-4.
 it('compares the stores of an order in their order: the coupon that each row names identifies none', () => {
   const stores = (freight_money: string) => [{ store_total_price: '20.00', coupon_id: 0, freight_money }]
 
