@@ -8,8 +8,8 @@ import { shuffled } from './scripts/e2e/shuffle.ts'
 /** With E2E_API the app stands in front of that server; otherwise the backend is in the page. */
 const api = process.env.E2E_API
 const port = Number(process.env.E2E_PORT ?? 4180)
-/** Runs at the same time have different ports, and with them different folders. */
-const run = `${api ? 'e2e-server' : 'e2e'}-${port}`
+/** The folder of the results. Runs at the same time have different ports; the steps of the gate, which share one, name theirs. */
+const run = process.env.E2E_RUN ?? `${api ? 'e2e-server' : 'e2e'}-${port}`
 /** A part of the suite leaves a blob: `npx playwright merge-reports --reporter=html dist/reports/blob` makes one report of all. */
 const part = process.env.E2E_SHARD
 const isRepeated = process.argv.some(word => word.startsWith('--repeat-each'))

@@ -37,12 +37,13 @@ const vitest = (name: string, ...projects: string[]) =>
     proof: { report: 'vitest' },
   }) as const satisfies Step
 
-const playwright = (name: string, env: Readonly<Record<string, string>>, ...words: string[]) =>
+const playwright = (name: string, ...words: string[]) =>
   ({
     name,
     // Traces take a third more time. `npm run e2e` records them; here a failed test still gets its screenshot.
     command: script('e2e/run.ts', ...(process.env.CI ? [] : ['--trace=off']), ...words),
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
+    // A folder of its own: Playwright deletes those of an earlier run.
+    env: { E2E_RUN: name.replaceAll(' ', '-'), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
     proof: { report: 'playwright' },
   }) as const satisfies Step
 
@@ -76,8 +77,8 @@ export const steps: readonly Step[] = [
   onAllCores(vitest('stories', 'stories')),
   { name: 'degrade', command: script('degrade/degrade.ts', '--sample=500'), proof: { counts: /(\d+) degraded replies/ } },
   // The storefront in the language most of its visitors read; `e2e` checks its English route by route.
-  playwright('storefront', {}, '--project=zh-cn', '@storefront'),
-  playwright('e2e', {}, '--project=en', '--grep-invert=@tables|(^| )(shop|user|real)/'),
-  playwright('tables', {}, '--project=en', '--grep=@tables'),
-  playwright('e2e against a server', {}, '--server', '--grep', '@purchase|@build|@real'),
+  playwright('storefront', '--project=zh-cn', '@storefront'),
+  playwright('e2e', '--project=en', '--grep-invert=@tables|(^| )(shop|user|real)/'),
+  playwright('tables', '--project=en', '--grep=@tables'),
+  playwright('e2e against a server', '--server', '--grep', '@purchase|@build|@real'),
 ]
