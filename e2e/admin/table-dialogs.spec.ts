@@ -45,6 +45,7 @@ test('Escape, the close button, a click outside and Back do not discard what was
 }) => {
   const question = page.getByRole('alertdialog', { name: t('table.discardTitle') })
   const dialog = page.getByRole('dialog')
+  const brands = page.getByRole('grid')
   const name = dialog.getByLabel(labelOf(t('goodsBrands.name')))
   const keep = async () => {
     await expect(question).toBeVisible()
@@ -56,7 +57,7 @@ test('Escape, the close button, a click outside and Back do not discard what was
   await backOffice.open('/Admin/goods_classes')
   await page.getByRole('complementary').locator('a[href$="/Admin/goods_brands"]').click()
   await expect(page).toHaveURL(/goods_brands/)
-  await backOffice.settled()
+  await expect(brands).toHaveAttribute('aria-busy', 'false')
   await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
   await name.fill('North')
 
@@ -86,11 +87,13 @@ test('Back closes the confirmation of a deletion, and Forward does not open it a
 }) => {
   const question = page.getByRole('alertdialog')
   const first = backOffice.rows().first()
+  // The categories, which stay on the screen while the brands load, are a tree.
+  const brands = page.getByRole('grid')
   await signedIn('admin')
   await backOffice.open('/Admin/goods_classes')
   await page.getByRole('complementary').locator('a[href$="/Admin/goods_brands"]').click()
   await expect(page).toHaveURL(/goods_brands/)
-  await backOffice.settled()
+  await expect(brands).toHaveAttribute('aria-busy', 'false')
   const name = (await first.textContent()) ?? ''
   await first.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('btn.delete'), exact: true }).click()
@@ -101,7 +104,7 @@ test('Back closes the confirmation of a deletion, and Forward does not open it a
   await expect(question).toHaveCount(0)
   await page.goForward()
 
-  await backOffice.settled()
+  await expect(brands).toHaveAttribute('aria-busy', 'false')
   await expect(first).toHaveText(name)
   await expect(question).toHaveCount(0)
 })
