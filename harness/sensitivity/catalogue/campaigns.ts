@@ -1,9 +1,10 @@
+import { cents } from '#contracts/wire/money.ts'
 import type { RowOf } from '#mocks/db/rows.ts'
 import { defectsOf, type Defect } from '../defect.ts'
 import { afterwards, whenRefused } from '../inject/afterwards.ts'
 import { during } from '../inject/order.ts'
 import { answerWith, data, field, rows } from '../inject/reply.ts'
-import { amount, cents } from '../inject/sums.ts'
+import { amount } from '../inject/sums.ts'
 import { idIn } from '../inject/write.ts'
 
 const create = 'POST /user/order/create'

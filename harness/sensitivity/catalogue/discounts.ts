@@ -1,8 +1,9 @@
+import { cents } from '#contracts/wire/money.ts'
 import type { RowOf } from '#mocks/db/rows.ts'
 import { defectsOf, type Defect } from '../defect.ts'
 import { afterwards, type Done } from '../inject/afterwards.ts'
 import { during } from '../inject/order.ts'
-import { amount, cents, made, takesOff } from '../inject/sums.ts'
+import { amount, made, takesOff } from '../inject/sums.ts'
 
 const create = 'POST /user/order/create'
 

@@ -1,7 +1,8 @@
+import { cents } from '#contracts/wire/money.ts'
 import { defectsOf, type Defect } from '../defect.ts'
 import { afterwards, type Done } from '../inject/afterwards.ts'
 import { forgives } from '../inject/reply.ts'
-import { amount, cents, moves } from '../inject/sums.ts'
+import { amount, moves } from '../inject/sums.ts'
 import { forgets, idIn } from '../inject/write.ts'
 
 /** The order of the case that a seller decides, and how the case was before. */

@@ -1,8 +1,9 @@
+import { cents } from '#contracts/wire/money.ts'
 import { defectsOf, type Defect } from '../defect.ts'
 import { afterwards } from '../inject/afterwards.ts'
 import { rows } from '../inject/reply.ts'
 import { search } from '../inject/request.ts'
-import { amount, cents } from '../inject/sums.ts'
+import { amount } from '../inject/sums.ts'
 import { idIn } from '../inject/write.ts'
 
 import { add, keeps, leavesRows } from '../inject/keep.ts'

@@ -1,9 +1,10 @@
+import { cents } from '#contracts/wire/money.ts'
 import { defectsOf, type Defect } from '../defect.ts'
 import { afterwards, whenRefused, type Done } from '../inject/afterwards.ts'
 import { answerWith, data, field } from '../inject/reply.ts'
 import { search } from '../inject/request.ts'
 import { sent } from '../inject/order.ts'
-import { amount, cents } from '../inject/sums.ts'
+import { amount } from '../inject/sums.ts'
 import { forgets, idIn, onlyFirst } from '../inject/write.ts'
 
 import { keeps, leavesRows } from '../inject/keep.ts'

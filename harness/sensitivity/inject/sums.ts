@@ -1,13 +1,11 @@
+import { cents, moneyText } from '#contracts/wire/money.ts'
 import type { RowOf } from '#mocks/db/rows.ts'
 import type { Done } from './afterwards.ts'
 
 type Order = RowOf<'orders'>
 
-/** An amount in cents. */
-export const cents = (amount: string): number => Math.round(Number(amount) * 100)
-
-/** Cents as an amount. */
-export const amount = (sum: number): string => (Math.max(0, sum) / 100).toFixed(2)
+/** Cents as an amount, at least 0. */
+export const amount = (sum: number): string => moneyText(Math.max(0, sum))
 
 /** The orders that a creation has made. */
 export const made = ({ db, data }: Done): Order[] => {
@@ -30,5 +28,5 @@ export const moves = ({ db }: Done, user: number, by: number): void => {
     .at(-1)
   if (!owner || !log) return
   db.users.change(user, { money: amount(cents(owner.money) + by) })
-  db.money_logs.change(log.id, { money: ((cents(log.money) + by) / 100).toFixed(2) })
+  db.money_logs.change(log.id, { money: moneyText(cents(log.money) + by) })
 }

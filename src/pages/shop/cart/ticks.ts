@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CartLine, CartStore } from '#contracts/api/orders/carts.ts'
 import type { OrderParams } from '#contracts/api/orders/orders.ts'
+import { cents, moneyText } from '#contracts/wire/money.ts'
 
 /** The lines of one store in the cart. */
 export type CartGroup = z.infer<typeof CartStore>
@@ -24,9 +25,9 @@ export const withTicks = (ticks: Ticks, lines: readonly CartLine[], on: boolean)
   return on ? new Set([...ticks, ...ids]) : new Set([...ticks].filter(id => !ids.includes(id)))
 }
 
-/** The sum of the lines as money text, calculated in cents. Source: CRT-10. */
+/** The sum of the lines as money text. Source: CRT-10. */
 export const sumOf = (lines: readonly Pick<CartLine, 'goods_price' | 'buy_num'>[]): string =>
-  (lines.reduce((cents, line) => cents + Math.round(Number(line.goods_price) * 100) * line.buy_num, 0) / 100).toFixed(2)
+  moneyText(lines.reduce((sum, line) => sum + cents(line.goods_price) * line.buy_num, 0))
 
 /** The parameters of the confirmation page. Source: ORD-1. */
 export const orderOf = (lines: readonly CartLine[]): OrderParams => ({
