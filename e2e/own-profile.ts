@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext } from '@playwright/test'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { storageKeys } from '#contracts/wire/audience.ts'
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { backOfficeOf, type BackOffice } from './back-office.ts'

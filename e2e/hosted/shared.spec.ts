@@ -1,5 +1,5 @@
 import { expect, test as base, type Browser, type Page } from '@playwright/test'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { startHost, type Host } from '../host-process.ts'
 import { scan } from '../scan.ts'
 import { looksRight, watch } from '../watch.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { post } from '../backend.ts'
 import { amount } from '../purchase/shopping.ts'
 import { expect, test } from '../test.ts'

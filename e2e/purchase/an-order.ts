@@ -1,6 +1,6 @@
 import { receiveCoupon, listCoupons, sellerCoupons } from '#contracts/api/marketing/coupons.ts'
 import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { saveFreights } from '#contracts/api/orders/freights.ts'
 import { createOrder, payOrder, showOrder } from '#contracts/api/orders/orders.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'

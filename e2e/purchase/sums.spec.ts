@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { addToCart } from '#contracts/api/orders/carts.ts'
 import { decideRefund, requestRefund } from '#contracts/api/after-sales/refunds.ts'
 import { expect, test } from '../test.ts'

@@ -1,5 +1,5 @@
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import type { Given } from '#contracts/states/index.ts'
 import { storeVerify } from '#contracts/api/stores/stores.ts'
 

@@ -1,5 +1,5 @@
 import { errors } from '#contracts/api/errors.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 

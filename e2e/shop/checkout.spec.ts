@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import { listIntegralOrders } from '#contracts/api/points/integral-orders.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
 import { advancePage } from '../advance-page.ts'
 import { post } from '../backend.ts'

@@ -1,5 +1,5 @@
 import { addToCart } from '#contracts/api/orders/carts.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { listSeckills } from '#contracts/api/marketing/seckills.ts'
 import { amount } from '../purchase/shopping.ts'

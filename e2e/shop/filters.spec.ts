@@ -3,7 +3,7 @@ import { loadGoodsClasses } from '#contracts/api/catalogue/goods-classes.ts'
 import { listIntegralClasses } from '#contracts/api/points/integral-goods-classes.ts'
 import { searchIntegralGoods } from '#contracts/api/points/integral-goods.ts'
 import { loadCommon } from '#contracts/api/system/common.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { expect, test } from '../test.ts'
 
 // Proves SRH-5, CAS-1.

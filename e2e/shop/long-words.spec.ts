@@ -1,5 +1,5 @@
 import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { fits } from '../fits.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'

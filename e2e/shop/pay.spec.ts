@@ -1,7 +1,7 @@
 import { buyerInfo } from '#contracts/api/accounts/auth.ts'
 import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
 import { createOrder, orderStatus, showOrder } from '#contracts/api/orders/orders.ts'
 import { accounts } from '#contracts/states/ready-accounts.ts'

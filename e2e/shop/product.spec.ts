@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import type { Call } from '../calls.ts'
 import type { Goods } from '../purchase/shopping.ts'

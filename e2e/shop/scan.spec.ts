@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { showOrder } from '#contracts/api/orders/orders.ts'
 import { advancePage } from '../advance-page.ts'
 import { post, type Backend } from '../backend.ts'

@@ -1,5 +1,5 @@
 import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { listStores } from '#contracts/api/stores/stores.ts'
 import { expect, test } from '../test.ts'
 

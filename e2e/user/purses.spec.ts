@@ -1,6 +1,6 @@
 import { listCoupons } from '#contracts/api/marketing/coupons.ts'
 import { listInvitees } from '#contracts/api/marketing/distributions.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { createOrder } from '#contracts/api/orders/orders.ts'
 import { register } from '#contracts/api/accounts/register.ts'
 import { amount } from '../purchase/shopping.ts'

@@ -1,5 +1,5 @@
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { escaped, labelOf, type T, type TextKey } from '../words.ts'

@@ -1,5 +1,5 @@
 // Proves ACS-6.
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { orderStatus, showOrder } from '#contracts/api/orders/orders.ts'
 import { accounts } from '#contracts/states/ready-accounts.ts'
 import { expect, test } from '../test.ts'

@@ -1,7 +1,7 @@
 import { accountFor } from '#contracts/states/ready-accounts.ts'
 import { endpoints } from '#contracts/api/index.ts'
 import { paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Db } from '#mocks/db/db.ts'
 import { isOnSale } from '#mocks/domain/catalogue/goods.ts'

@@ -1,5 +1,5 @@
 import { accounts } from '#contracts/states/ready-accounts.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { startServer } from '#mocks/hosts/node/server.ts'
 import { connections, load, seconds, type Shot } from './load.ts'
 import { report, type Line } from './measure.ts'

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import type { Given } from '#contracts/states/index.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { screen } from './screen.tsx'
 
 export default { title: 'screens/Storefront' } satisfies Meta

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import {
-  accountName,
-  dateTime,
-  decodeParams,
-  encodeParams,
-  filled,
-  imageUrl,
-  money,
-  sentFlag,
-  sentInt,
-  sentMoney,
-} from './values.ts'
+import type { z } from 'zod'
+import { accountName, dateTime, filled, imageUrl, money, sentFlag, sentInt, sentMoney } from './values.ts'
 
 const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success
 
@@ -91,23 +80,5 @@ describe('values that a client sends', () => {
     expect(sentMoney.parse('12.5')).toBe('12.50')
     expect(sentMoney.parse(12)).toBe('12.00')
     expect(['-1', '1.234', '99999999'].some(value => accepts(sentMoney, value))).toBe(false)
-  })
-})
-
-describe('encoded parameters', () => {
-  const Search = z.object({ keywords: z.string() })
-
-  // Proves WIR-4.
-  it('survive encoding and decoding', () => {
-    const text = encodeParams({ keywords: encodeURIComponent('杯子') })
-
-    expect(decodeParams(text, Search)).toEqual({ keywords: encodeURIComponent('杯子') })
-  })
-
-  // Proves WIR-4.
-  it('decode to undefined if they are not base64, not JSON or of another shape', () => {
-    expect(decodeParams('no base64!', Search)).toBeUndefined()
-    expect(decodeParams(btoa('{'), Search)).toBeUndefined()
-    expect(decodeParams(encodeParams({ words: 'x' }), Search)).toBeUndefined()
   })
 })

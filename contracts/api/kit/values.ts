@@ -128,19 +128,6 @@ export const heldBy = (schema: z.core.$ZodType): Held | undefined => contents.ge
 /** Base64 of a JSON object, used for search and order parameters; `schema` describes the object. Source: WIR-4. */
 export const encodedParams = (schema: z.ZodType) => holding(z.string().min(1), { schema, encoding: 'base64' })
 
-/** Encodes `params` for a path segment, a query or a body. Characters beyond Latin-1 must be percent-encoded first. */
-export const encodeParams = (params: Readonly<Record<string, unknown>>): string => btoa(JSON.stringify(params))
-
-/** Decodes `params` with `schema`; `undefined` if the text is not base64, not JSON or not of that shape. */
-export const decodeParams = <Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> | undefined => {
-  try {
-    const result = schema.safeParse(JSON.parse(atob(text)))
-    return result.success ? result.data : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** JSON in a form field. */
 export const jsonText = z.string().transform((text, context): unknown => {
   try {

@@ -1,6 +1,6 @@
 import { continueRefund, decideRefund, requestRefund, showRefund, withdrawRefund } from '#contracts/api/after-sales/refunds.ts'
 import { sellerFindOrders } from '#contracts/api/orders/back-office-orders.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { examplesOf, guarded, nobody } from '../kit.ts'
 import { foreign, paid, summary, unpaid } from '../orders/samples.ts'
 

@@ -1,5 +1,5 @@
 import { homeGoods, searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { examplesOf, nobody } from '../kit.ts'
 import { fiveOff, flashSale, freeCoupon, groupBuy, period, openGroup, reduction } from '../marketing/samples.ts'
 import { goods, pageWith, variant } from '../samples.ts'

@@ -1,4 +1,4 @@
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import {
   adminAddOrder,
   adminFindOrders,

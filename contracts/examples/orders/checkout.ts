@@ -1,5 +1,5 @@
 import { accounts } from '#contracts/states/ready-accounts.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { checkPayment, createOrder, orderAfter, orderBefore, payOrder, type OrderParams } from '#contracts/api/orders/orders.ts'
 import { examplesOf, guarded, nobody } from '../kit.ts'
 import { cancelled, foreign, paid, summary, unpaid } from './samples.ts'

@@ -1,7 +1,7 @@
 import { adminIntegralClasses, allIntegralClasses, listIntegralClasses } from '#contracts/api/points/integral-goods-classes.ts'
 import { adminIntegralGoods, integralHome, searchIntegralGoods, showIntegralGoods } from '#contracts/api/points/integral-goods.ts'
 import { adminIntegralOrders, listIntegralOrders, payIntegral } from '#contracts/api/points/integral-orders.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { crudExamples } from '../crud.ts'
 import { examplesOf, guarded, nobody } from '../kit.ts'
 import { pageWith } from '../samples.ts'

@@ -1,4 +1,4 @@
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { applyForStore, joinStore, listStores, showOwnStore, showStore } from '#contracts/api/stores/stores.ts'
 import { examplesOf, guarded, nobody } from '../kit.ts'
 import { pageWith } from '../samples.ts'

@@ -1,5 +1,5 @@
 import { homeGoods, searchGoods, showGoods, sortKeys, type GoodsSearch } from '#contracts/api/catalogue/goods.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { ask, must, Pointless, same, type Rule, type Shop } from '../rule.ts'
 import { inOrder } from '../sorted.ts'
 

@@ -1,6 +1,6 @@
 import { listCoupons, receiveCoupon, sellerCoupons } from '#contracts/api/marketing/coupons.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { createOrder, editOrder, showOrder } from '#contracts/api/orders/orders.ts'
 import { cents } from '#contracts/wire/money.ts'
 import { ask, refused, same, type Rule, type Shop } from '../rule.ts'

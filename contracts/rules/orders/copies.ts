@@ -1,5 +1,5 @@
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { createOrder, orderAfter } from '#contracts/api/orders/orders.ts'
 import { ask, must, same, type Rule } from '../rule.ts'
 

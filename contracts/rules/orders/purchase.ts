@@ -2,7 +2,7 @@ import { buyerInfo } from '#contracts/api/accounts/auth.ts'
 import { addToCart, countCart, listCart } from '#contracts/api/orders/carts.ts'
 import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
 import {
   createOrder,

@@ -1,5 +1,5 @@
 import { adminOrders, sellerFindOrders, sellerOrders } from '#contracts/api/orders/back-office-orders.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { listOrders, orderAfter, showOrder } from '#contracts/api/orders/orders.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { cents } from '#contracts/wire/money.ts'

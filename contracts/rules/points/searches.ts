@@ -1,4 +1,4 @@
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { searchIntegralGoods, showIntegralGoods, type IntegralSearch } from '#contracts/api/points/integral-goods.ts'
 import { ask, must, Pointless, type Rule, type Shop } from '../rule.ts'
 import { inOrder } from '../sorted.ts'

@@ -1,7 +1,7 @@
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { loadAreas } from '#contracts/api/system/areas.ts'
 import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { createOrder } from '#contracts/api/orders/orders.ts'
 import { Skipped, type Person } from '../person.ts'
 

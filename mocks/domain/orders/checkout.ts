@@ -1,5 +1,5 @@
 import { OrderParams } from '#contracts/api/orders/orders.ts'
-import { decodeParams } from '#contracts/api/kit/values.ts'
+import { decodeParams } from '#contracts/wire/params.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { inBoth } from '../../db/english.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buyerInfo } from '#contracts/api/accounts/auth.ts'
 import { adminOrders, sellerFindOrders } from '#contracts/api/orders/back-office-orders.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
 import { adminSettlements, settleOrders } from '#contracts/api/money/order-settlements.ts'
 import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import { listGoodsComments } from '#contracts/api/orders/order-comments.ts'
 import { createShop } from '../../test-shop.ts'

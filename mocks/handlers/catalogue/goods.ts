@@ -1,5 +1,5 @@
 import { GoodsSearch, homeGoods, searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
-import { decodeParams } from '#contracts/api/kit/values.ts'
+import { decodeParams } from '#contracts/wire/params.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { wordings } from '../../db/english.ts'

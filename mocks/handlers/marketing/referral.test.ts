@@ -7,7 +7,7 @@ import {
   sellerDistributionLogs,
   sellerDistributions,
 } from '#contracts/api/marketing/distributions.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { settleOrders } from '#contracts/api/money/order-settlements.ts'
 import { createOrder, payOrder } from '#contracts/api/orders/orders.ts'
 import { inviteesOf, invitersOf } from '../../domain/marketing/commissions.ts'

@@ -12,7 +12,7 @@ import {
   sellerWaybill,
 } from '#contracts/api/orders/back-office-orders.ts'
 import { PayParams } from '#contracts/api/orders/orders.ts'
-import { decodeParams, encodeParams } from '#contracts/api/kit/values.ts'
+import { decodeParams, encodeParams } from '#contracts/wire/params.ts'
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refundLabel, refundOf } from '../../domain/after-sales/refunds.ts'

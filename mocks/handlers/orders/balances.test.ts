@@ -4,7 +4,7 @@ import { decideRefund, requestRefund, withdrawRefund } from '#contracts/api/afte
 import { adminOrderStatus, sellerOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
 import { settleOrders } from '#contracts/api/money/order-settlements.ts'
 import { createOrder, editOrder, payOrder } from '#contracts/api/orders/orders.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { inspect } from '../../invariants/check.ts'
 import { createShop } from '../../test-shop.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addToCart, countCart, listCart } from '#contracts/api/orders/carts.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { orderStatus } from '#contracts/api/orders/orders.ts'
 import { createOrder, editOrder, orderAfter, orderBefore, payOrder, showOrder } from '#contracts/api/orders/orders.ts'
 import { adminOrders, adminOrderStatus, adminTrackOrder, sellerOrderStatus } from '#contracts/api/orders/back-office-orders.ts'

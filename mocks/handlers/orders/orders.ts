@@ -10,7 +10,7 @@ import {
   showOrder,
   trackOrder,
 } from '#contracts/api/orders/orders.ts'
-import { decodeParams } from '#contracts/api/kit/values.ts'
+import { decodeParams } from '#contracts/wire/params.ts'
 import type { Db } from '../../db/db.ts'
 import { selectPage } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'

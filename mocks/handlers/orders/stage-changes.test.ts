@@ -3,7 +3,7 @@ import { adminOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
 import { decideRefund } from '#contracts/api/after-sales/refunds.ts'
 import { settleOrders } from '#contracts/api/money/order-settlements.ts'
 import { createOrder, editOrder, payOrder, type OrderStatus } from '#contracts/api/orders/orders.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { createShop, noon } from '../../test-shop.ts'
 
 const goods = 90_001

@@ -5,7 +5,7 @@ import {
   searchIntegralGoods,
   showIntegralGoods,
 } from '#contracts/api/points/integral-goods.ts'
-import { decodeParams } from '#contracts/api/kit/values.ts'
+import { decodeParams } from '#contracts/wire/params.ts'
 import type { Db } from '../../db/db.ts'
 import { wordings } from '../../db/english.ts'
 import { first, pageFrom } from '../../db/list.ts'

@@ -3,7 +3,7 @@ import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { buyerInfo } from '#contracts/api/accounts/auth.ts'
 import { adminIntegralGoods, integralHome, searchIntegralGoods, showIntegralGoods } from '#contracts/api/points/integral-goods.ts'
 import { adminIntegralOrders, listIntegralOrders, payIntegral } from '#contracts/api/points/integral-orders.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
 import { createShop } from '../../test-shop.ts'
 

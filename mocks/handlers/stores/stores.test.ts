@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminStores, listAdminStores, sellerStoreClasses, sellerStores } from '#contracts/api/stores/back-office-stores.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { searchGoods } from '#contracts/api/catalogue/goods.ts'
 import { applyForStore, joinStore, listStores, showOwnStore, showStore } from '#contracts/api/stores/stores.ts'
 import { createShop } from '../../test-shop.ts'

@@ -1,5 +1,5 @@
 import { applyForStore, joinStore, listStores, showOwnStore, showStore, StoreSearch } from '#contracts/api/stores/stores.ts'
-import { decodeParams } from '#contracts/api/kit/values.ts'
+import { decodeParams } from '#contracts/wire/params.ts'
 import { wordings } from '../../db/english.ts'
 import { pageFrom } from '../../db/list.ts'
 import { bestOf, isOpen } from '../../domain/catalogue/goods.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { accounts } from '#contracts/states/ready-accounts.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 
 const start = async (folder: string): Promise<{ child: ChildProcess; address: string }> => {
   const child = spawn(process.execPath, ['mocks/hosts/node/server.ts', '--port', '0', '--keep', folder], {

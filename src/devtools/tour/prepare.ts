@@ -1,6 +1,6 @@
 import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { call } from '#src/lib/http/call.ts'
 
 /** The store of the ready account `seller`. */

@@ -1,7 +1,7 @@
 import { oneOf } from '#contracts/wire/conditions.ts'
 import { allExpresses } from '#contracts/api/orders/expresses.ts'
 import { adminIntegralOrders } from '#contracts/api/points/integral-orders.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { fresh, useData } from '#src/lib/http/use-data.ts'
 import type { FindCall, LoadedOrders, ShipOrder } from './order-calls.ts'
 import type { RefundOrder } from '../after-sales/refund-case.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { chooseClass, chooseSort, ignoredKeys, readSearch, searchPath } from './integral-search.ts'
 
 const back = (path: string) => readSearch(decodeURIComponent(path.split('/')[3] ?? ''))

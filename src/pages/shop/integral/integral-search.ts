@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IntegralSearch } from '#contracts/api/points/integral-goods.ts'
-import { decodeParams, encodeParams } from '#contracts/api/kit/values.ts'
+import { decodeParams, encodeParams } from '#contracts/wire/params.ts'
 
 /** A search of the points shop. */
 export type Search = z.infer<typeof IntegralSearch>

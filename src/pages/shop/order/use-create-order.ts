@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import type { InputOf } from '#contracts/api/kit/endpoint.ts'
 import { createOrder } from '#contracts/api/orders/orders.ts'
 import { call } from '#src/lib/http/call.ts'

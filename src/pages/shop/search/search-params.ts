@@ -1,5 +1,5 @@
 import { GoodsSearch, type sortKeys } from '#contracts/api/catalogue/goods.ts'
-import { decodeParams, encodeParams } from '#contracts/api/kit/values.ts'
+import { decodeParams, encodeParams } from '#contracts/wire/params.ts'
 import { decoded } from '#contracts/wire/request-path.ts'
 
 /** The sort keys, besides the default order. */

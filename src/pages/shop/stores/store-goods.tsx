@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { searchGoods, showGoods, sortKeys } from '#contracts/api/catalogue/goods.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { useCardGridStyles } from '#src/ui/layout/card-grid.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'

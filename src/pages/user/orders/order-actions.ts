@@ -1,5 +1,5 @@
 import { editOrder, orderStatus, type OrderStatus } from '#contracts/api/orders/orders.ts'
-import { encodeParams } from '#contracts/api/kit/values.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
 import { call } from '#src/lib/http/call.ts'
 
 /** What an action looks at. */
