@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { accounts } from '#contracts/states/ready-accounts.ts'
 import { adminMenu, sellerMenu, type MenuNode } from '#contracts/api/system/menus.ts'
+import { loginPathOf } from '#contracts/wire/audience.ts'
 import type { Call } from './calls.ts'
 import { escaped, labelOf, type T } from './words.ts'
 
@@ -73,7 +74,7 @@ export const backOfficeOf = (page: Page, t: T) => {
     /** Signs in through the login form. */
     signIn: async (who: AccountName) => {
       const { audience, username, password } = accounts[who]
-      await page.goto(audience === 'admin' ? '/Admin/login' : '/Seller/login')
+      await page.goto(loginPathOf(audience))
       await page.getByLabel(labelOf(t('field.username'))).fill(username)
       await page.getByLabel(labelOf(t('field.password'))).fill(password)
       await button(page, t('login.submit')).click()

@@ -20,12 +20,12 @@ type Opened<E extends Endpoint> = { code: number; msg: string; data: ReplyOf<E> 
 export const requestOf = (to: Endpoint, parts: Parts, token?: string): Request =>
   wireRequest('http://localhost', wireOf({ to, ...parts }), token)
 
-/** Creates a client for a backend. It signs in each account when the account is first used. */
-export const clientOf = (send: Send) => {
+/** Creates a client for the backend at `origin`. It signs in each account when the account is first used. */
+export const clientOf = (send: Send, origin = 'http://localhost') => {
   const tokens = new Map<AccountName, string>()
 
   const plain = async <E extends Endpoint>(to: E, input: InputOf<E>, token?: string): Promise<Opened<E>> =>
-    (await (await send(requestOf(to, input, token))).json()) as Opened<E>
+    (await (await send(wireRequest(origin, wireOf({ to, ...input }), token))).json()) as Opened<E>
 
   const tokenOf = async (who: AccountName): Promise<string> => {
     const known = tokens.get(who)

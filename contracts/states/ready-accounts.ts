@@ -1,8 +1,9 @@
 import type { Endpoint } from '../api/kit/endpoint.ts'
+import { audienceOf, type Audience } from '../wire/audience.ts'
 
 /** An account that must exist on every provider that is checked against the contract. */
 type Account = {
-  readonly audience: 'buyer' | 'seller' | 'admin'
+  readonly audience: Audience
   readonly username: string
   readonly password: string
   /** Six digits; only accounts that pay by balance have one. */
@@ -47,7 +48,20 @@ export const accounts = {
 
 export type AccountName = keyof typeof accounts
 
-const usual = { none: undefined, optional: undefined, buyer: 'shopper', seller: 'seller', admin: 'admin' } as const
+/** The ready account that stands for its audience. */
+export const usualAccounts = { buyer: 'shopper', seller: 'seller', admin: 'admin' } as const satisfies Record<
+  Audience,
+  AccountName
+>
 
 /** The ready account that makes a call by default; undefined for calls that guests may make. */
-export const accountFor = ({ auth }: Pick<Endpoint, 'auth'>): AccountName | undefined => usual[auth]
+export const accountFor = ({ auth }: Pick<Endpoint, 'auth'>): AccountName | undefined => {
+  const audience = audienceOf(auth)
+  return audience && usualAccounts[audience]
+}
+
+/** A ready account of another audience, whose token a call must refuse; undefined for calls that guests may make. */
+export const strangerFor = ({ auth }: Pick<Endpoint, 'auth'>): AccountName | undefined => {
+  const audience = audienceOf(auth)
+  return audience && usualAccounts[audience === 'admin' ? 'buyer' : 'admin']
+}

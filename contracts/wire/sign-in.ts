@@ -1,6 +1,12 @@
-import { captcha, login } from '../api/accounts/auth.ts'
+import { adminInfo, buyerInfo, captcha, login, sellerInfo } from '../api/accounts/auth.ts'
 import type { Endpoint, InputOf, ReplyOf } from '../api/kit/endpoint.ts'
 import { providerOf, type Audience } from './audience.ts'
+
+/** The call that returns the profile of whoever is signed in. */
+export const profileCalls = { buyer: buyerInfo, seller: sellerInfo, admin: adminInfo } as const satisfies Record<
+  Audience,
+  Endpoint
+>
 
 /** Makes a call and returns its `data`. Throws if the call is refused. */
 export type Ask = <E extends Endpoint>(to: E, input: InputOf<E>) => Promise<ReplyOf<E>>

@@ -1,3 +1,4 @@
+import { usualAccounts } from '#contracts/states/ready-accounts.ts'
 import { screensOf } from '../matrix/screens.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
@@ -14,7 +15,6 @@ const every =
   'noData envelope405 envelope500 envelope401 envelope402 envelope429 http401 http404 http429 http500 html brokenJson noAnswer'
 const kinds = (process.env.E2E_FAULTS === 'every' ? every : (process.env.E2E_FAULTS ?? '')).split(' ').filter(Boolean)
 
-const accounts = { buyer: 'shopper', seller: 'seller', admin: 'admin' } as const
 const shopperRoutes = checkedRoutes.filter(route => !route.as && !route.forGuests)
 
 for (const audience of ['buyer', 'seller', 'admin'] as const)
@@ -35,9 +35,9 @@ for (const audience of ['buyer', 'seller', 'admin'] as const)
       for (const [state, facts] of isBuyer ? shopperRoutes.flatMap(route => route.given ?? []) : []) await given(state, facts)
       const screens = isBuyer
         ? shopperRoutes.map(route => route.at)
-        : (await screensOf(await api(accounts[audience]), audience)).map(screen => screen.path)
+        : (await screensOf(await api(usualAccounts[audience]), audience)).map(screen => screen.path)
       await page.goto('/order/success')
-      await signedIn(accounts[audience])
+      await signedIn(usualAccounts[audience])
       const session = await sessionOf(page)
       const nowhere = page.getByRole('heading', { name: t('error.notFound') }).first()
       const show = async (path: string, call?: string) => {

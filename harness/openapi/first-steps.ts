@@ -1,4 +1,5 @@
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
+import { providerOf } from '#contracts/wire/audience.ts'
 
 /** Where `npm run mock` listens. */
 const origin = 'http://localhost:4010'
@@ -9,7 +10,7 @@ const token = (text: string): string => `${text} | sed 's/.*"access_token":"\\([
 const signIn = (name: AccountName): string[] => {
   const { audience, username, password } = accounts[name]
   const variable = `TOKEN_OF_${name.toUpperCase()}`
-  const form = `-d 'username=${username}&password=${password}&provider=${audience === 'admin' ? 'admins' : 'users'}'`
+  const form = `-d 'username=${username}&password=${password}&provider=${providerOf(audience)}'`
   if (audience !== 'admin') return [`${variable}=$(${token(`curl -s '${origin}/api/login' ${form}`)})`]
   return [
     `SIGN=$(curl -s '${origin}/api/captcha' -d 'username=${username}' | sed 's/.*"data":"\\([^"]*\\)".*/\\1/')`,

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { toJSONSchema, z } from 'zod'
 import { endpoints } from '#contracts/api/index.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { accountFor } from '#contracts/states/ready-accounts.ts'
 import { createShop, requestOf } from '../test-shop.ts'
 
 const shop = createShop()
-const accounts = { admin: 'admin', seller: 'seller', buyer: 'shopper' } as const
 
 /** Fields that are exempt: the reading of a Chinese name is longer than the ten characters of its form. */
 const names: readonly string[] = ['legal_person', 'emergency_contact']
@@ -24,7 +24,7 @@ const Rows = z.union([z.array(z.record(z.string(), z.unknown())), z.object({ dat
 
 /** The rows of a list in English. */
 const rowsOf = async (list: Endpoint): Promise<Record<string, unknown>[]> => {
-  const token = await shop.tokenOf(accounts[list.auth as keyof typeof accounts])
+  const token = await shop.tokenOf(accountFor(list) ?? 'admin')
   const request = requestOf(list, { query: { page: 1, per_page: 400 } }, token)
   request.headers.set('accept-language', 'en')
   const { data } = (await (await shop.send(request)).json()) as { data: unknown }
@@ -33,7 +33,7 @@ const rowsOf = async (list: Endpoint): Promise<Record<string, unknown>[]> => {
 }
 
 const edits = endpoints
-  .filter(({ method, path, body, auth }) => method === 'PUT' && body && path.endsWith('/{id}') && auth && auth in accounts)
+  .filter(({ method, path, body, auth }) => method === 'PUT' && body && path.endsWith('/{id}') && accountFor({ auth }))
   .flatMap(edit => {
     const list = endpoints.find(({ method, path }) => method === 'GET' && `${path}/{id}` === edit.path)
     return list ? [{ edit, list }] : []

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sellerAttrs } from '#contracts/api/catalogue/goods-attrs.ts'
+import { storageKeys } from '#contracts/wire/audience.ts'
 import texts from '#src/i18n/office/en.json' with { type: 'json' }
 import { median, report, type Line } from './measure.ts'
 import { answerTime, enterOffice, watchEvents } from './page.ts'
@@ -55,11 +56,11 @@ const openMatrix = async (page: Page, address: string): Promise<void> => {
     ...Array.from({ length: count }, (_, at): [string, string] => [`specs[${at}]`, `${name} ${at + 1}`]),
   ])
   await page.evaluate(
-    async ([path, bodies]) => {
-      const headers = { authorization: `Bearer ${localStorage.getItem('seller_token')}` }
+    async ([path, key, bodies]) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem(key)}` }
       for (const body of bodies) await fetch(path, { method: 'POST', headers, body: new URLSearchParams(body) })
     },
-    [`/api${sellerAttrs.create.path}`, wanted] as const,
+    [`/api${sellerAttrs.create.path}`, storageKeys('seller').token, wanted] as const,
   )
   await page.goto(`${address}/Seller/goods?id=new`)
   for (const name of Object.keys(sizes)) {

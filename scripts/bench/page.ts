@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { accounts } from '#contracts/states/ready-accounts.ts'
+import { homePaths, loginPathOf } from '#contracts/wire/audience.ts'
 
 /** Records every event that took a frame or longer, as timed by the browser. Runs in the page before the app. */
 export const watchEvents = () => {
@@ -22,11 +23,11 @@ export const answerTime = async (page: Page, act: () => Promise<unknown>): Promi
 
 /** Logs a ready account in to its back office. */
 export const enterOffice = async (page: Page, address: string, who: 'admin' | 'seller'): Promise<void> => {
-  const office = who === 'admin' ? 'Admin' : 'Seller'
-  await page.goto(`${address}/${office}/login`)
+  const login = loginPathOf(who)
+  await page.goto(address + login)
   const box = (selector: string): Locator => page.locator(`form ${selector}`)
   await box('input').nth(0).fill(accounts[who].username)
   await box('input[type=password]').fill(accounts[who].password)
   await page.keyboard.press('Enter')
-  await page.waitForURL(({ pathname }) => pathname.startsWith(`/${office}`) && pathname !== `/${office}/login`)
+  await page.waitForURL(({ pathname }) => pathname.startsWith(homePaths[who]) && pathname !== login)
 }

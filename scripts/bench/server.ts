@@ -1,6 +1,6 @@
-import { accounts } from '#contracts/states/ready-accounts.ts'
 import { encodeParams } from '#contracts/wire/params.ts'
 import { startServer } from '#mocks/hosts/node/server.ts'
+import { clientOf } from '#mocks/test-shop.ts'
 import { connections, load, seconds, type Shot } from './load.ts'
 import { report, type Line } from './measure.ts'
 import { withPeers, type Shots } from './peers.ts'
@@ -9,13 +9,6 @@ import { searched, type Row } from './peers/rows.ts'
 /** 10,000 orders; at scale 1 the seed has 600. */
 const scale = 10_000 / 600
 
-type Envelope = { data: { access_token: string } & string }
-
-const post = async (origin: string, path: string, fields: Readonly<Record<string, string>>): Promise<Envelope> => {
-  const response = await fetch(`${origin}${path}`, { method: 'POST', body: new URLSearchParams(fields) })
-  return (await response.json()) as Envelope
-}
-
 const state = (origin: string, name: string, params: object): Promise<Response> =>
   fetch(`${origin}/_mock/states`, {
     method: 'POST',
@@ -23,23 +16,12 @@ const state = (origin: string, name: string, params: object): Promise<Response> 
     body: JSON.stringify({ state: name, params }),
   })
 
-const tokens = async (origin: string) => {
-  const { username, password } = accounts.admin
-  const { data: sign } = await post(origin, '/api/captcha', { username })
-  const admin = await post(origin, '/api/login', { username, password, provider: 'admins', sign })
-  const shopper = await post(origin, '/api/login', {
-    username: accounts.shopper.username,
-    password: accounts.shopper.password,
-    provider: 'users',
-  })
-  return { admin: `Bearer ${admin.data.access_token}`, shopper: `Bearer ${shopper.data.access_token}` }
-}
-
 /** Sets up a product that never sells out and an address. @returns the four requests. */
 const shotsAt = async (origin: string): Promise<Shots> => {
   await state(origin, 'a product is on sale', { id: 90_001, stock: 100_000_000, price: '20.00' })
   await state(origin, 'the shopper has an address', { id: 90_001 })
-  const { admin, shopper } = await tokens(origin)
+  const people = clientOf(request => fetch(request), origin)
+  const [admin, shopper] = [`Bearer ${await people.tokenOf('admin')}`, `Bearer ${await people.tokenOf('shopper')}`]
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const params = encodeParams({ order: [{ goods_id: 90_001, sku_id: 0, buy_num: 1 }], ifcart: 0 })
   return {

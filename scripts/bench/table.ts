@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
+import { storageKeys } from '#contracts/wire/audience.ts'
 import { folderOf } from '../build/app-build.ts'
 import { root } from '../lib/command-line.ts'
 import { installBeside } from './install.ts'
@@ -69,7 +70,7 @@ const measureBoth = async ({ address, api, browser }: Shop) => {
   const page = await officePage(browser)
   await page.addInitScript(watchEvents)
   await enterOffice(page, address, 'admin')
-  const token = await page.evaluate(() => localStorage.getItem('admin_token'))
+  const token = await page.evaluate(key => localStorage.getItem(key), storageKeys('admin').token)
   const own = await measureOurs(page, address)
   const peerBuild = await buildPeer()
   const peerHost = await serveShop(peerBuild, api)

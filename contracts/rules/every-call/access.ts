@@ -1,26 +1,17 @@
-import type { AccountName } from '#contracts/states/ready-accounts.ts'
-import { captcha, login, logout } from '#contracts/api/accounts/auth.ts'
-import { accounts } from '#contracts/states/ready-accounts.ts'
+import { accountFor, accounts, strangerFor, type AccountName } from '#contracts/states/ready-accounts.ts'
+import { logout } from '#contracts/api/accounts/auth.ts'
 import { endpoints } from '#contracts/api/index.ts'
 import { isGuarded } from '#contracts/api/kit/refusals.ts'
+import { providerOf } from '#contracts/wire/audience.ts'
+import { fetchToken } from '#contracts/wire/sign-in.ts'
 import { ask, isRefusal, sampleOf, type Rule, type Shop } from '../rule.ts'
-
-/** For each kind of call, a ready account of another audience, whose token the call must refuse. */
-const strangers = { buyer: 'admin', seller: 'admin', admin: 'shopper', none: undefined, optional: undefined } as const
-
-const signIn = async (shop: Shop, name: AccountName): Promise<string> => {
-  const { audience, username, password } = accounts[name]
-  const isAdmin = audience === 'admin'
-  const sign = isAdmin ? await ask(shop, captcha, { body: { username } }) : undefined
-  const body = { username, password, provider: isAdmin ? ('admins' as const) : ('users' as const), ...(sign && { sign }) }
-  return (await ask(shop, login, { body })).access_token
-}
 
 const deadTokens = new WeakMap<Shop, Map<AccountName, Promise<string>>>()
 
 const endedToken = async (shop: Shop, name: AccountName): Promise<string> => {
-  const token = await signIn(shop, name)
-  await ask(shop, logout, { body: { provider: accounts[name].audience === 'admin' ? 'admins' : 'users' } }, { token })
+  const { audience, username, password } = accounts[name]
+  const token = await fetchToken((to, input) => ask(shop, to, input), audience, username, password)
+  await ask(shop, logout, { body: { provider: providerOf(audience) } }, { token })
   return token
 }
 
@@ -50,7 +41,7 @@ export const accessRules: readonly Rule[] = endpoints.filter(isGuarded).flatMap(
     about: [to],
     source: 'SGN-1',
     run: async shop => {
-      const who = strangers[to.auth]
+      const who = strangerFor(to)
       isRefusal(await shop.send(to, sampleOf(shop, to), who), 'notLoggedIn', `the token belongs to ${who}, of another audience`)
     },
   },
@@ -59,7 +50,7 @@ export const accessRules: readonly Rule[] = endpoints.filter(isGuarded).flatMap(
     about: [to],
     source: 'SGN-4',
     run: async shop => {
-      const token = await deadToken(shop, to.auth === 'admin' ? 'admin' : to.auth === 'seller' ? 'seller' : 'shopper')
+      const token = await deadToken(shop, accountFor(to) ?? 'shopper')
       isRefusal(await shop.send(to, sampleOf(shop, to), { token }), 'notLoggedIn', 'the session was ended')
     },
   },

@@ -1,6 +1,8 @@
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
+import { providerOf } from '#contracts/wire/audience.ts'
 import { issueToken } from '#mocks/sessions.ts'
+import { ready } from '#mocks/states/rows.ts'
 import type { World } from '#mocks/world.ts'
 import type { Around, Injection } from '../defect.ts'
 import { answerWith, envelopeOf } from './reply.ts'
@@ -11,12 +13,8 @@ const tokenText = (request: Request): string | undefined => request.headers.get(
 /** The valid token of a request. */
 export const tokenIn = ({ db }: Pick<World, 'db'>, request: Request) => db.tokens.by('token', tokenText(request) ?? '')[0]
 
-const tokenOf = ({ db, clock }: World, name: AccountName): string => {
-  const { audience, username } = accounts[name]
-  const isAdmin = audience === 'admin'
-  const owner = isAdmin ? db.admins.by('username', username)[0] : db.users.by('username', username)[0]
-  return issueToken(db, clock, isAdmin ? 'admins' : 'users', owner?.id ?? 0)
-}
+const tokenOf = ({ db, clock }: World, name: AccountName): string =>
+  issueToken(db, clock, providerOf(accounts[name].audience), ready(db, name).id)
 
 const replaces =
   (wants: (around: Around, request: Request) => string | undefined): Injection =>
@@ -34,7 +32,7 @@ export const guestsAre = (name: AccountName): Injection =>
 export const anyTokenIs = (name: AccountName): Injection =>
   replaces(({ world }, request) => {
     const provider = tokenIn(world, request)?.provider
-    const wanted = accounts[name].audience === 'admin' ? 'admins' : 'users'
+    const wanted = providerOf(accounts[name].audience)
     return provider !== undefined && provider !== wanted ? tokenOf(world, name) : undefined
   })
 

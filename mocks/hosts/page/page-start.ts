@@ -1,10 +1,12 @@
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
-import { adminInfo, buyerInfo, sellerInfo } from '#contracts/api/accounts/auth.ts'
 import { anyEnvelope } from '#contracts/api/kit/envelope.ts'
+import { providerOf, storageKeys } from '#contracts/wire/audience.ts'
+import { profileCalls } from '#contracts/wire/sign-in.ts'
 import type { createApp } from '../../app.ts'
 import { timeOf } from '../../clock.ts'
 import { enterState } from '../../control.ts'
 import { issueToken } from '../../sessions.ts'
+import { ready } from '../../states/rows.ts'
 import type { World } from '../../world.ts'
 
 /**
@@ -32,27 +34,17 @@ export const takePageStart = (): PageStart | undefined => {
   return window.__mockStart
 }
 
-/** How each audience signs in, and the prefix of its session in local storage. Source: STR-1. */
-const audiences = {
-  buyer: { provider: 'users', info: buyerInfo, prefix: '' },
-  seller: { provider: 'users', info: sellerInfo, prefix: 'seller_' },
-  admin: { provider: 'admins', info: adminInfo, prefix: 'admin_' },
-} as const
-
 const signIn = async (world: World, app: ReturnType<typeof createApp>, who: AccountName): Promise<void> => {
-  const { audience, username } = accounts[who]
-  const { provider, info, prefix } = audiences[audience]
-  const { admins, users } = world.db
-  const [owner] = audience === 'admin' ? admins.by('username', username) : users.by('username', username)
-  if (!owner) throw new Error(`There is no account "${username}".`)
-  const token = await world.around(() => issueToken(world.db, world.clock, provider, owner.id))
-  const response = await app.request(`/api${info.path}`, {
-    method: info.method,
+  const { audience } = accounts[who]
+  const [keys, provider, profile] = [storageKeys(audience), providerOf(audience), profileCalls[audience]]
+  const token = await world.around(() => issueToken(world.db, world.clock, provider, ready(world.db, who).id))
+  const response = await app.request(`/api${profile.path}`, {
+    method: profile.method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
     body: `provider=${provider}`,
   })
-  localStorage.setItem(`${prefix}token`, token)
-  localStorage.setItem(`${prefix}user`, JSON.stringify(anyEnvelope.parse(await response.json()).data))
+  localStorage.setItem(keys.token, token)
+  localStorage.setItem(keys.user, JSON.stringify(anyEnvelope.parse(await response.json()).data))
 }
 
 /** Applies a test's start to the world and to the browser's sessions. @throws Error if a state cannot be entered. */

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { endpoints } from '#contracts/api/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
+import { storageKeys } from '#contracts/wire/audience.ts'
 import { mayBeAbsent } from '#contracts/wire/reply-paths.ts'
 import { parseJson } from '#contracts/wire/envelope.ts'
 import { failureOf, oddTextIn, type Seen } from '../../degrade/failure.ts'
@@ -88,7 +89,7 @@ export const unguardedAt = async (screen: Screen): Promise<[field: Degradation, 
 /** The menu is asked for once per account: another one asks again. */
 const switchAccount = () => {
   shows += 1
-  for (const key of ['admin_user', 'seller_user']) {
+  for (const key of [storageKeys('admin').user, storageKeys('seller').user]) {
     const user = parseJson(localStorage.getItem(key) ?? '')
     if (typeof user === 'object' && user !== null) localStorage.setItem(key, JSON.stringify({ ...user, id: shows }))
   }

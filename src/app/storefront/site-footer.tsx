@@ -5,6 +5,7 @@ import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkma
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loginPathOf } from '#contracts/wire/audience.ts'
 import { articlePath } from '#src/lib/site/article-path.ts'
 import { useSite } from '#src/lib/site/use-site.ts'
 import { BrandLogo } from '#src/ui/media/brand-logo.tsx'
@@ -103,8 +104,8 @@ const columns = [
     links: [
       { to: articlePath('about'), key: 'user.menu.about' },
       { to: '/store/join', key: 'shop.join.title' },
-      { to: '/Seller/login', key: 'shell.sellerCentre' },
-      { to: '/Admin/login', key: 'shell.adminCentre' },
+      { to: loginPathOf('seller'), key: 'shell.sellerCentre' },
+      { to: loginPathOf('admin'), key: 'shell.adminCentre' },
     ],
   },
 ] as const

@@ -1,14 +1,11 @@
-import { adminInfo, buyerInfo, sellerInfo } from '#contracts/api/accounts/auth.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { audiences, storageKeys, type Audience } from '#contracts/wire/audience.ts'
+import { profileCalls } from '#contracts/wire/sign-in.ts'
 import { forget, recall, remember, storedAs } from '../browser/storage.ts'
 import { asWhole, handOut } from '../reads/reads.ts'
 
-/** The endpoints whose replies are stored as the profile. */
-const profiles = { buyer: buyerInfo, seller: sellerInfo, admin: adminInfo } as const
-
 /** The stored profile of an audience. */
-export type UserOf<A extends Audience> = ReplyOf<(typeof profiles)[A]>
+export type UserOf<A extends Audience> = ReplyOf<(typeof profileCalls)[A]>
 
 type Listener = (audience: Audience) => void
 const listeners = new Set<Listener>()
@@ -48,8 +45,8 @@ export const keepToken = (audience: Audience, token: string): void => {
 export const readUser = <A extends Audience>(audience: A, text: string | undefined): UserOf<A> | undefined => {
   if (!text) return undefined
   try {
-    const result = profiles[audience].reply.safeParse(JSON.parse(text))
-    return result.success ? (handOut(profiles[audience], result.data) as UserOf<A>) : undefined
+    const result = profileCalls[audience].reply.safeParse(JSON.parse(text))
+    return result.success ? (handOut(profileCalls[audience], result.data) as UserOf<A>) : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import type { Audience } from '#contracts/wire/audience.ts'
+import { loginPathOf, type Audience } from '#contracts/wire/audience.ts'
 import type { Tour } from '#src/lib/site/tour.ts'
 import { accountIn, becomeAccount } from '../../accounts.ts'
 import { press, type Pointer } from '../on-screen.ts'
@@ -47,7 +47,7 @@ export const signInStep = (name: StepName, audience: Audience, account: 'shopper
   return {
     name,
     audience,
-    path: () => ({ buyer: '/login', seller: '/Seller/login', admin: '/Admin/login' })[audience],
+    path: () => loginPathOf(audience),
     points: () => [pointer],
     isDone: () => accountIn(audience) === account,
     act: async () => {
