@@ -42,7 +42,7 @@ const playwright = (name: string, ...words: string[]) =>
     name,
     // Traces take a third more time. `npm run e2e` records them; here a failed test still gets its screenshot.
     command: script('e2e/run.ts', ...(process.env.CI ? [] : ['--trace=off']), ...words),
-    // A folder of its own: Playwright deletes those of an earlier run.
+    // Playwright empties its output folder when it starts, so each step needs one of its own.
     env: { E2E_RUN: name.replaceAll(' ', '-'), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
     proof: { report: 'playwright' },
   }) as const satisfies Step
