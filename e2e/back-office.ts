@@ -71,10 +71,10 @@ export const backOfficeOf = (page: Page, t: T) => {
     },
     /** Waits until the list has finished loading. */
     settled: () => expect(grid).toHaveAttribute('aria-busy', 'false'),
-    /** Signs in through the login form. */
+    /** Signs in through the login form of the office: an administrator's, or the sellers' for anybody else. */
     signIn: async (who: AccountName) => {
       const { audience, username, password } = accounts[who]
-      await page.goto(loginPathOf(audience))
+      await page.goto(loginPathOf(audience === 'admin' ? 'admin' : 'seller'))
       await page.getByLabel(labelOf(t('field.username'))).fill(username)
       await page.getByLabel(labelOf(t('field.password'))).fill(password)
       await button(page, t('login.submit')).click()
