@@ -1,9 +1,7 @@
-import { Button, Dropdown, Input, makeStyles, Option, tokens } from '@fluentui/react-components'
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
+import { Dropdown, Input, makeStyles, Option, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pagerWindow } from '#src/ui/layout/pager-window.ts'
+import { PageButtons } from '#src/ui/layout/page-buttons.tsx'
 import { clampPage } from '../search/query.ts'
 
 const useStyles = makeStyles({
@@ -17,17 +15,6 @@ const useStyles = makeStyles({
   },
   total: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   sizes: { minWidth: '116px', width: '116px' },
-  pages: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXXS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  page: { minWidth: '28px', paddingInline: tokens.spacingHorizontalXS, fontVariantNumeric: 'tabular-nums' },
-  gap: { minWidth: '20px', textAlign: 'center', color: tokens.colorNeutralForeground3 },
   jumper: {
     display: 'flex',
     alignItems: 'center',
@@ -70,57 +57,6 @@ const Sizes = ({ perPage, sizes, onResize }: Pick<Props, 'perPage' | 'sizes' | '
         </Option>
       ))}
     </Dropdown>
-  )
-}
-
-const Pages = ({ page, lastPage, onTurn }: Pick<Props, 'page' | 'lastPage' | 'onTurn'>) => {
-  const { t } = useTranslation()
-  const styles = useStyles()
-  return (
-    <ul className={styles.pages}>
-      <li>
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<ChevronLeftRegular />}
-          aria-label={t('ui.previousPage')}
-          disabled={page <= 1}
-          onClick={() => onTurn(page - 1)}
-        />
-      </li>
-      {pagerWindow(page, lastPage, 9).map((one, at) =>
-        one === undefined ? (
-          <li key={`gap ${at}`} className={styles.gap} aria-hidden="true">
-            …
-          </li>
-        ) : (
-          <li key={one}>
-            <Button
-              size="small"
-              className={styles.page}
-              appearance={one === page ? 'primary' : 'subtle'}
-              aria-label={t('ui.pageNumber', { page: one })}
-              {...(one === page && { 'aria-current': 'page' })}
-              onClick={() => {
-                if (one !== page) onTurn(one)
-              }}
-            >
-              {one}
-            </Button>
-          </li>
-        ),
-      )}
-      <li>
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<ChevronRightRegular />}
-          aria-label={t('ui.nextPage')}
-          disabled={page >= lastPage}
-          onClick={() => onTurn(page + 1)}
-        />
-      </li>
-    </ul>
   )
 }
 
@@ -167,7 +103,7 @@ export const TablePager = ({ page, perPage, lastPage, total, sizes, isWhole = fa
     <nav className={styles.root} aria-label={t('ui.pages')}>
       <span className={styles.total}>{t('table.total', { count: total })}</span>
       <Sizes perPage={perPage} sizes={sizes} onResize={onResize} />
-      <Pages page={page} lastPage={lastPage} onTurn={onTurn} />
+      <PageButtons page={page} lastPage={lastPage} room={9} size="small" onTurn={onTurn} />
       <Jumper lastPage={lastPage} onTurn={onTurn} />
     </nav>
   )
