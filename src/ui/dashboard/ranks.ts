@@ -1,12 +1,10 @@
 import type { Rank } from './ranking.tsx'
 
-type StoreRank = { readonly id: number; readonly store_name: string; readonly orders_count: string | null }
-type GoodsRank = { readonly id: number; readonly goods_name: string; readonly orders_count: string | null }
+type Row = { readonly id: number; readonly orders_count: string | null } & (
+  | { readonly store_name: string }
+  | { readonly goods_name: string }
+)
 
-/** Maps the stores of a reply to ranking entries. */
-export const storeRanks = (list: readonly StoreRank[] | undefined): Rank[] | undefined =>
-  list?.map(({ id, store_name, orders_count }) => ({ id, name: store_name, num: orders_count }))
-
-/** Maps the products of a reply to ranking entries. */
-export const goodsRanks = (list: readonly GoodsRank[] | undefined): Rank[] | undefined =>
-  list?.map(({ id, goods_name, orders_count }) => ({ id, name: goods_name, num: orders_count }))
+/** Maps the stores or products of a reply to ranking entries. */
+export const ranksOf = (list: readonly Row[] | undefined): Rank[] | undefined =>
+  list?.map(row => ({ id: row.id, name: 'store_name' in row ? row.store_name : row.goods_name, num: row.orders_count }))

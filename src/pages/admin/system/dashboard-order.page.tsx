@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { adminSales } from '#contracts/api/system/dashboards.ts'
 import { useData } from '#src/lib/http/use-data.ts'
-import { goodsRanks, storeRanks } from '#src/ui/dashboard/ranks.ts'
+import { ranksOf } from '#src/ui/dashboard/ranks.ts'
 import { Sales } from '#src/ui/dashboard/sales.tsx'
 import { usePeriod } from '#src/ui/dashboard/use-period.ts'
 
@@ -15,8 +15,8 @@ export default function SalesOfAll() {
       period={period}
       answer={answer}
       best={[
-        { title: t('dashboard.bestStores'), ranks: storeRanks(answer.data?.store), measure: 'money' },
-        { title: t('dashboard.bestGoods'), ranks: goodsRanks(answer.data?.goods), measure: 'money' },
+        { title: t('dashboard.bestStores'), ranks: ranksOf(answer.data?.store), measure: 'money' },
+        { title: t('dashboard.bestGoods'), ranks: ranksOf(answer.data?.goods), measure: 'money' },
       ]}
     />
   )

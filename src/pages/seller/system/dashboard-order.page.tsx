@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { sellerSales } from '#contracts/api/system/dashboards.ts'
 import { useData } from '#src/lib/http/use-data.ts'
-import { goodsRanks } from '#src/ui/dashboard/ranks.ts'
+import { ranksOf } from '#src/ui/dashboard/ranks.ts'
 import { Sales } from '#src/ui/dashboard/sales.tsx'
 import { usePeriod } from '#src/ui/dashboard/use-period.ts'
 
@@ -15,8 +15,8 @@ export default function SalesOfStore() {
       period={period}
       answer={answer}
       best={[
-        { title: t('dashboard.bestByQuantity'), ranks: goodsRanks(answer.data?.store), measure: 'count' },
-        { title: t('dashboard.bestByRevenue'), ranks: goodsRanks(answer.data?.goods), measure: 'money' },
+        { title: t('dashboard.bestByQuantity'), ranks: ranksOf(answer.data?.store), measure: 'count' },
+        { title: t('dashboard.bestByRevenue'), ranks: ranksOf(answer.data?.goods), measure: 'money' },
       ]}
     />
   )
