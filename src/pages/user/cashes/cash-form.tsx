@@ -18,10 +18,10 @@ import { FormInput } from '#src/ui/form/form-input.tsx'
 import { Price } from '#src/ui/controls/price.tsx'
 import { useReturnFocus } from '#src/ui/focus/return-focus.ts'
 import { SubmitButton } from '#src/ui/form/submit-button.tsx'
+import { payoutOf } from '#src/ui/money/payout-of.ts'
 import { useDraft } from '#src/ui/form/use-draft.ts'
 import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { Facts } from '../orders/facts.tsx'
-import { feeOf } from './fee.ts'
 import type { CashAccount } from './use-cash-request.ts'
 
 const useStyles = makeStyles({ content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL } })
@@ -66,7 +66,7 @@ export const CashForm = ({ account, onClose }: { account: CashAccount; onClose: 
     send,
   } = useCashForm(account, onClose)
   const percent = site?.common.cash
-  const { fee, paidOut } = feeOf(watch('money'), percent ?? '0')
+  const { fee, paidOut } = payoutOf(watch('money'), percent ?? '0') ?? { fee: '0.00', paidOut: '0.00' }
   return (
     <form onSubmit={event => void send(event)} noValidate>
       <DialogBody>

@@ -4,7 +4,7 @@ import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
 import { formatMoney } from '#src/lib/format/format.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { useSite } from '#src/lib/site/use-site.ts'
-import { payoutOf } from './fee.ts'
+import { payoutOf } from '#src/ui/money/payout-of.ts'
 
 const useStyles = makeStyles({
   root: { marginTop: tokens.spacingVerticalL },
