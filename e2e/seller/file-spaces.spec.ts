@@ -34,6 +34,11 @@ const spaceOf = (page: Page, t: T) => {
       await dialog.getByLabel(labelOf(t('field.name'))).fill(name)
       await dialog.getByRole('button', { name: t('btn.save'), exact: true }).click()
     },
+    confirmDeletion: () =>
+      page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('btn.delete'), exact: true })
+        .click(),
     moveTo: async (name: string) => {
       await dialog.getByRole('combobox').selectOption({ label: name })
       await dialog.locator('button[type=submit]').click()
@@ -42,13 +47,7 @@ const spaceOf = (page: Page, t: T) => {
 }
 
 // Proves FIL-5.
-test('a seller uploads pictures into a folder, renames one, moves it and deletes the other', async ({
-  given,
-  signedIn,
-  api,
-  page,
-  t,
-}) => {
+test('a seller uploads pictures, renames one, moves it and deletes the other', async ({ given, signedIn, api, page, t }) => {
   await given('the store has a folder with a picture', folder)
   await signedIn('seller')
   const seller = await api('seller')
@@ -65,10 +64,7 @@ test('a seller uploads pictures into a folder, renames one, moves it and deletes
   await expect(space.picture('Blue jug')).toBeHidden()
   await space.picture('mug').click()
   await space.button(t('btn.delete')).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('btn.delete'), exact: true })
-    .click()
+  await space.confirmDeletion()
 
   await expect(space.picture('mug')).toBeHidden()
   await space.open(t('fileSpace.temporary'))
@@ -89,10 +85,7 @@ test('a folder is added, and deleted with its contents', async ({ signedIn, page
   await space.upload('jug')
   await expect(space.picture('jug')).toBeVisible()
   await space.button(t('fileSpace.removeFolder')).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('btn.delete'), exact: true })
-    .click()
+  await space.confirmDeletion()
 
   await expect(page.getByRole('heading', { name: t('fileSpace.temporary') })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Winter', exact: true })).toBeHidden()
@@ -125,13 +118,7 @@ test('pictures of a product are chosen from the folders', async ({ given, signed
 })
 
 // Proves GDE-10.
-test('a picture from the folders is inserted into a text and used as the store front', async ({
-  given,
-  signedIn,
-  api,
-  page,
-  t,
-}) => {
+test('a picture of a folder is inserted into a text and used as the store front', async ({ given, signedIn, api, page, t }) => {
   await given('the store has a folder with a picture', folder)
   await signedIn('seller')
   const seller = await api('seller')

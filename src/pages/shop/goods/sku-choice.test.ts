@@ -2,23 +2,11 @@
 import { expect, test } from 'vitest'
 import { choiceOf, choose, offerOf, pictureOf, skuOf, type Choice } from './sku-choice.ts'
 
+const colour = { id: 1, name: 'Colour' }
+const size = { id: 2, name: 'Size' }
 const attributes = [
-  {
-    id: 1,
-    name: 'Colour',
-    specs: [
-      { id: 11, name: 'Red' },
-      { id: 12, name: 'Blue' },
-    ],
-  },
-  {
-    id: 2,
-    name: 'Size',
-    specs: [
-      { id: 21, name: 'M' },
-      { id: 22, name: 'L' },
-    ],
-  },
+  { ...colour, specs: [11, 12].map(id => ({ id, name: `Colour ${id}` })) },
+  { ...size, specs: [21, 22].map(id => ({ id, name: `Size ${id}` })) },
 ]
 const redM = { id: 101, spec_id: ['11', '21'], goods_stock: 3 }
 const redL = { id: 102, spec_id: ['11', '22'], goods_stock: 0 }

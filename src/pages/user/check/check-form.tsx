@@ -30,18 +30,12 @@ export const CheckForm = ({ check }: { check: z.output<typeof UserCheck> | null 
   const styles = useStyles()
   const { t } = useTranslation()
   const errorText = useFieldError()
-  const {
-    form: {
-      control,
-      reset,
-      formState: { errors, isSubmitting },
-    },
-    save,
-  } = useCheckForm(check)
+  const { form, save } = useCheckForm(check)
+  const { control, reset, formState } = form
   return (
-    <FormLayout onSubmit={save} busy={isSubmitting} onReset={() => reset()}>
+    <FormLayout onSubmit={save} busy={formState.isSubmitting} onReset={() => reset()}>
       {texts.map(name => (
-        <Field key={name} label={t(labels[name])} required error={errorText(errors[name])}>
+        <Field key={name} label={t(labels[name])} required error={errorText(formState.errors[name])}>
           <FormInput control={control} name={name} maxLength={UserCheckForm.shape[name].maxLength ?? 30} />
         </Field>
       ))}
@@ -52,7 +46,7 @@ export const CheckForm = ({ check }: { check: z.output<typeof UserCheck> | null 
             name={name}
             control={control}
             render={({ field: { ref, value, onChange } }) => (
-              <Field label={t(labels[name])} required error={errorText(errors[name])}>
+              <Field label={t(labels[name])} required error={errorText(formState.errors[name])}>
                 {({ 'aria-describedby': about }) => (
                   <PictureList
                     label={t(labels[name])}

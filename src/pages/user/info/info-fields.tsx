@@ -48,14 +48,8 @@ export const InfoFields = ({ user }: { user: UserOf<'buyer'> }) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const errorText = useFieldError()
-  const {
-    form: {
-      control,
-      reset,
-      formState: { errors, isSubmitting },
-    },
-    save,
-  } = useInfoForm(user)
+  const { form, save } = useInfoForm(user)
+  const { control, reset, formState } = form
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <Controller
@@ -63,7 +57,7 @@ export const InfoFields = ({ user }: { user: UserOf<'buyer'> }) => {
         control={control}
         render={({ field: { value, onChange } }) => <AvatarField name={user.nickname} value={value ?? ''} onChange={onChange} />}
       />
-      <Field label={t('field.nickname')} required error={errorText(errors.nickname)}>
+      <Field label={t('field.nickname')} required error={errorText(formState.errors.nickname)}>
         <FormInput control={control} name="nickname" autoComplete="nickname" />
       </Field>
       <Controller
@@ -90,7 +84,7 @@ export const InfoFields = ({ user }: { user: UserOf<'buyer'> }) => {
       <Field label={t('user.info.phone')}>
         <Input appearance="filled-darker" value={user.phone || t('user.info.none')} readOnly />
       </Field>
-      <FormFooter busy={isSubmitting}>
+      <FormFooter busy={formState.isSubmitting}>
         <Button onClick={() => reset()}>{t('btn.reset')}</Button>
       </FormFooter>
     </form>

@@ -1,15 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { listOrders } from '#contracts/api/orders/orders.ts'
 import { formatMoney } from '#src/lib/format/format.ts'
 import { useData } from '#src/lib/http/use-data.ts'
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
-import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { Picture } from '#src/ui/media/picture.tsx'
 import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { NoOrders } from '../orders/no-orders.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
 
 const narrow = '@media (max-width: 480px)'
@@ -74,7 +72,6 @@ const Row = ({ order }: { order: Order }) => {
 /** The last five orders, short. */
 export const RecentOrders = () => {
   const styles = useStyles()
-  const { t } = useTranslation()
   const { data, error, mutate } = useData(listOrders, { query: { page: 1, per_page: 5, isResource: 'Home' } }, { quiet: true })
   if (!data)
     return error ? (
@@ -87,19 +84,7 @@ export const RecentOrders = () => {
     ) : (
       <RowsSkeleton count={3} />
     )
-  if (data.data.length === 0) {
-    return (
-      <EmptyState
-        title={t('user.orders.emptyTitle')}
-        hint={t('user.orders.emptyHint')}
-        action={
-          <LinkButton appearance="primary" to="/">
-            {t('shop.cart.shop')}
-          </LinkButton>
-        }
-      />
-    )
-  }
+  if (data.data.length === 0) return <NoOrders />
   return (
     <ul className={styles.list}>
       {data.data.map(order => (
