@@ -63,6 +63,7 @@ export const steps: readonly Step[] = [
   { name: 'imports', command: script('checks/check-imports.ts'), proof: { counts: /(\d+) modules/ }, fast: true },
   { name: 'words', command: script('checks/check-words.ts'), proof: { counts: /(\d+) texts/ }, fast: true },
   { name: 'files', command: script('checks/check-files.ts'), proof: { counts: /(\d+) files/ }, fast: true },
+  { name: 'copies', command: script('checks/check-copies.ts'), proof: { counts: /(\d+) files/ }, fast: true },
   { name: 'requirements', command: script('requirements/check.ts'), proof: { counts: /(\d+) requirements/ }, fast: true },
   { name: 'reads', command: script('reads/check.ts'), proof: { counts: /(\d+) fields/ }, fast: true },
   { name: 'unused', command: ['knip'], fast: true },

@@ -48,7 +48,7 @@ const withWords = (step: Step, words: readonly string[]): Step[] =>
   words.length > 0 ? [{ ...step, command: [...step.command, ...words] }] : []
 
 /** Steps that always check everything, because they are fast or cannot be divided. */
-const always = new Set(['types', 'imports', 'words', 'files', 'requirements', 'unused', 'browser'])
+const always = new Set(['types', 'imports', 'words', 'files', 'copies', 'requirements', 'unused', 'browser'])
 
 /** Steps of the backend and its contracts. */
 const ofBackend = new Set(['contracts', 'long', 'hosts'])
