@@ -1,9 +1,9 @@
-import { useSortable } from '@dnd-kit/sortable'
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SortKey } from './sort-announcements.ts'
+import { useSortItem } from './use-sort-item.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -22,27 +22,17 @@ const useStyles = makeStyles({
 
 type Props = { id: SortKey; name: string; children: ReactNode }
 
-const prefersCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** An item of a sortable list, with the handle that drags it. */
 export const SortableItem = ({ id, name, children }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-    attributes: { roleDescription: t('ui.sortable') },
-    ...(prefersCalm() && { transition: null }),
-  })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, style, isDragging } = useSortItem(id)
   // Escape cancels the move; without this it would also close the dialog that holds the list.
   const keepDialogOpen = (event: KeyboardEvent) => {
     if (isDragging && event.key === 'Escape') event.preventDefault()
   }
   return (
-    <li
-      ref={setNodeRef}
-      className={mergeClasses(styles.root, isDragging && styles.dragged)}
-      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
-    >
+    <li ref={setNodeRef} className={mergeClasses(styles.root, isDragging && styles.dragged)} style={style}>
       <Button
         {...attributes}
         {...listeners}

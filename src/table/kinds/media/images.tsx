@@ -6,6 +6,7 @@ import { Lightbox } from '#src/ui/media/lightbox.tsx'
 import { VisuallyHidden } from '#src/ui/controls/visually-hidden.tsx'
 import { kind, type CellProps, type InputProps } from '../../kind.ts'
 import { moved } from '#src/ui/controls/moved.ts'
+import { SortableTiles } from '#src/ui/controls/sortable-tiles.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import { RowThumb, Thumbs } from './thumb.tsx'
 import { UploadBox } from './upload-box.tsx'
@@ -40,24 +41,28 @@ const Input = ({ name, label, value, onChange, onBlur, options: { most = 10, shr
   const [open, setOpen] = useState<number>()
   const [announced, setAnnounced] = useState('')
   const sources = addresses(value)
-  const move = (from: number, to: number) => {
-    onChange(moved(sources, from, to))
+  const names = sources.map((_, at) => t('ui.pictureOf', { name: label, at: at + 1, of: sources.length }))
+  const move = (from: number, to: number) => onChange(moved(sources, from, to))
+  const step = (from: number, to: number) => {
+    move(from, to)
     setAnnounced(t('upload.moved', { at: to + 1, of: sources.length }))
   }
   return (
     <div className={styles.root} role="group" aria-label={label}>
-      {sources.map((src, at) => (
-        <PictureTile
-          key={src}
-          src={src}
-          name={t('ui.pictureOf', { name: label, at: at + 1, of: sources.length })}
-          at={at}
-          of={sources.length}
-          onOpen={() => setOpen(at)}
-          onMove={move}
-          onRemove={() => onChange(sources.toSpliced(at, 1))}
-        />
-      ))}
+      <SortableTiles keys={sources} names={names} onMove={move}>
+        {sources.map((src, at) => (
+          <PictureTile
+            key={src}
+            src={src}
+            name={names[at] ?? ''}
+            at={at}
+            of={sources.length}
+            onOpen={() => setOpen(at)}
+            onMove={step}
+            onRemove={() => onChange(sources.toSpliced(at, 1))}
+          />
+        ))}
+      </SortableTiles>
       {sources.length < most && (
         <UploadBox
           name={name}

@@ -2,13 +2,13 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSortItem } from '#src/ui/controls/use-sort-item.ts'
 import { Thumb } from './thumb.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', width: '78px', borderRadius: tokens.borderRadiusMedium },
-  aimed: { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '2px' },
+  dragged: { position: 'relative', zIndex: 1, boxShadow: tokens.shadow16 },
   picture: {
     display: 'block',
     padding: 0,
@@ -22,9 +22,6 @@ const useStyles = makeStyles({
   tools: { display: 'flex', justifyContent: 'space-between' },
   tool: { minWidth: '24px', maxWidth: '24px', padding: 0 },
 })
-
-/** Data type that distinguishes dragged tiles from dragged files. */
-const carried = 'text/x-picture-place'
 
 type Props = {
   src: string
@@ -42,7 +39,7 @@ type Props = {
 export const PictureTile = ({ src, name, at, of, onOpen, onMove, onRemove }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
-  const [aimed, setAimed] = useState(false)
+  const { setNodeRef, listeners, style, isDragging } = useSortItem(src)
   const tool = (label: string, icon: React.JSX.Element, run: () => void, disabled = false) => (
     <Button
       className={styles.tool}
@@ -55,29 +52,15 @@ export const PictureTile = ({ src, name, at, of, onOpen, onMove, onRemove }: Pro
       onClick={run}
     />
   )
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setAimed(false)
-    const from = event.dataTransfer.getData(carried)
-    if (from !== '') onMove(Number(from), at)
-  }
   return (
-    <div role="group" aria-label={name} className={mergeClasses(styles.root, aimed && styles.aimed)}>
-      <button
-        type="button"
-        className={styles.picture}
-        aria-label={name}
-        onClick={onOpen}
-        draggable
-        onDragStart={event => event.dataTransfer.setData(carried, String(at))}
-        onDragLeave={() => setAimed(false)}
-        onDrop={onDrop}
-        onDragOver={event => {
-          if (!event.dataTransfer.types.includes(carried)) return
-          event.preventDefault()
-          setAimed(true)
-        }}
-      >
+    <div
+      role="group"
+      aria-label={name}
+      ref={setNodeRef}
+      style={style}
+      className={mergeClasses(styles.root, isDragging && styles.dragged)}
+    >
+      <button type="button" {...listeners} className={styles.picture} aria-label={name} onClick={onOpen}>
         <Thumb src={src} alt="" className={styles.large} />
       </button>
       <div className={styles.tools}>
