@@ -84,7 +84,7 @@ describe('the report', { timeout: 60_000 }, () => {
     expect(calls.map(({ call }) => call)).toEqual(['POST /captcha', 'GET /Admin/goods_brands/{id}'])
     expect(calls[1]?.usedBy).toContain('src/pages/admin/catalogue/goods-brands.page.ts')
     expect(read('index.html')).toContain('src/pages/admin/catalogue/goods-brands.page.ts')
-    expect(read('junit.xml')).toMatch(/^<\?xml .*\n<testsuites name="Meridian verify" time="[\d.]+" tests="\d+" failures="\d+"/)
+    expect(read('junit.xml')).toMatch(/^<\?xml .*\n<testsuites name="Meridian verify" tests="\d+" failures="\d+"/)
   })
 
   // Proves VRF-4.

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escapeHtml } from '../lib/html.ts'
+import { escapeHtml } from '#harness/verify/report/html.ts'
 import { wordsOf } from '../pictures/look.ts'
 import { script, style } from './report-look.ts'
 import type { Choice } from './subject.ts'

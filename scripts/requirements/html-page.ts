@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain, root } from '../lib/command-line.ts'
-import { escapeHtml as escaped } from '../lib/html.ts'
+import { escapeHtml as escaped } from '#harness/verify/report/html.ts'
 import { readAll } from './check.ts'
 import type { Citation } from './citations.ts'
 import { folder, type Requirement } from './read-requirements.ts'

@@ -1,4 +1,4 @@
-import { escaped } from './junit.ts'
+import { escapeHtml as escaped } from './html.ts'
 import type { RunComparison } from './compare-runs.ts'
 import { pageScript, pageStyle } from './page-style.ts'
 import { causeKinds, type Cause, type CauseKind, type SavedCall, type SavedFinding, type SavedReport } from './report-file.ts'
