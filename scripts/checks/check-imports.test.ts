@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { checkImports, staleDirections } from './check-imports.ts'
+import { checkImports, staleRules } from './check-imports.ts'
 
 const made: string[] = []
 
@@ -108,11 +108,31 @@ it('lets only a test of the client write the consumer pact', () => {
   expect(inCode.problems).toHaveLength(1)
 })
 
-it('reports a direction that no import uses', () => {
-  const root = project({ 'src/ui/a.ts': "import '#src/lib/b.ts'", 'src/lib/b.ts': '' })
+// Proves PRJ-1.
+it('reports what the rules allow but no file uses', () => {
+  const root = project({
+    'src/ui/a.ts': "import 'axios'\nimport '#src/lib/b.ts'",
+    'src/ui/a.test.ts': "import '#mocks/c.ts'",
+    'src/lib/b.ts': '',
+    'mocks/c.ts': '',
+    'src/main.tsx': "export const load = () => import('#mocks/c.ts')",
+    'stories/all.ts': "export const all = import.meta.glob('./*.tsx')",
+  })
 
-  const stale = staleDirections(root, { 'src/ui': ['src/lib', 'contracts/api'] })
+  const stale = staleRules(root, {
+    directions: { 'src/ui': ['src/lib', 'mocks', 'contracts/api'] },
+    testDirections: { 'src/ui': ['mocks', 'src/lib'] },
+    packages: { 'src/ui': ['axios', 'zod'] },
+    lazy: { 'src/main.tsx': ['mocks', 'src/devtools'] },
+    globs: ['stories', 'src/app'],
+  })
 
-  expect(stale).toHaveLength(1)
-  expect(stale[0]).toContain('No file of src/ui imports contracts/api')
+  expect(stale).toEqual([
+    'No file of src/ui imports mocks this way: delete the entry from scripts/checks/import-rules.ts.',
+    'No file of src/ui imports contracts/api this way: delete the entry from scripts/checks/import-rules.ts.',
+    'No file of src/ui imports src/lib this way: delete the entry from scripts/checks/import-rules.ts.',
+    'No file of src/ui imports zod this way: delete the entry from scripts/checks/import-rules.ts.',
+    'No file of src/main.tsx imports src/devtools this way: delete the entry from scripts/checks/import-rules.ts.',
+    'No file of src/app uses import.meta.glob: delete the entry from scripts/checks/import-rules.ts.',
+  ])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { globParts, importRules, lazyRules, registries, testRules } from './import-rules.ts'
+import { globParts, importRules, lazyRules, testRules } from './import-rules.ts'
 import { readModules, type Import, type Module } from './read-imports.ts'
 import { isMain, root as projectRoot } from '../lib/command-line.ts'
 
@@ -43,7 +43,7 @@ const covers = (entry: string, part: string): boolean =>
 const mayImport = (file: string, from: string, to: string, lazy: boolean): boolean =>
   (importRules[from]?.may.some(one => covers(one, to)) ?? false) ||
   (lazy && (lazyRules[file]?.includes(to) ?? false)) ||
-  (isTest(file) && (testRules[from]?.includes(to) ?? false))
+  (isTest(file) && (testRules[from]?.some(one => covers(one, to)) ?? false))
 
 /** A module that may import both sides can connect them; otherwise the shared code has to move to a part below both. */
 const remedyFor = (from: string, to: string): string => {
@@ -67,9 +67,8 @@ const directionProblem = (module: Module, { file = '', lazy }: Import) => {
 
 const ownProblems = (module: Module): string[] => {
   const { file, onlyHandsOn, usesGlob } = module
-  const barrel = onlyHandsOn && !registries.includes(file)
   return [
-    ...(barrel ? [`${file} is a barrel: import the modules behind it directly.`] : []),
+    ...(onlyHandsOn ? [`${file} is a barrel: import the modules behind it directly.`] : []),
     ...(usesGlob && !globParts.includes(partOf(file)?.part ?? '') ? [`${file} may not use import.meta.glob.`] : []),
   ]
 }
@@ -118,32 +117,57 @@ export const checkImports = (root: string, shipped: ReadonlySet<string> = new Se
   }
 }
 
-const allDirections = Object.fromEntries(
-  parts.map(part => [part, [...(importRules[part]?.may ?? []), ...(testRules[part] ?? [])]]),
-)
+/** Everything that the rules allow, in the form of import-rules.ts. */
+const allRules = {
+  directions: Object.fromEntries(parts.map(part => [part, importRules[part]?.may ?? []])),
+  testDirections: testRules,
+  packages: Object.fromEntries(parts.map(part => [part, importRules[part]?.packages ?? []])),
+  lazy: lazyRules,
+  globs: globParts,
+}
+
+type Allowed = Readonly<Record<string, readonly string[]>>
+
+/** One message per entry of `allowed` for which `isUsed` is false. */
+const unused = (allowed: Allowed, isUsed: (from: string, to: string) => boolean): string[] =>
+  Object.entries(allowed).flatMap(([from, may]) =>
+    may
+      .filter(to => !isUsed(from, to))
+      .map(to => `No file of ${from} imports ${to} this way: delete the entry from scripts/checks/import-rules.ts.`),
+  )
 
 /**
- * Finds directions that `rules` allow but no import below `root` uses.
+ * Finds what the rules allow but no file below `root` uses. What only tests use belongs to `testRules`.
  * @returns one message each.
  */
-export const staleDirections = (root: string, rules: Readonly<Record<string, readonly string[]>> = allDirections): string[] => {
+export const staleRules = (root: string, rules: Partial<typeof allRules> = allRules): string[] => {
   const { modules } = readModules(root, folders)
   const used = modules.flatMap(module =>
-    module.imports.flatMap(({ file }) => {
-      const [from, to] = [partOf(module.file)?.part, partOf(file ?? '')?.part]
-      return from && to ? [[from, to] as const] : []
-    }),
+    module.imports.map(({ specifier, file, lazy }) => ({
+      importer: module.file,
+      from: partOf(module.file)?.part,
+      to: file === undefined ? packageOf(specifier) : partOf(file)?.part,
+      lazy,
+      inTest: isTest(module.file),
+    })),
   )
-  return Object.entries(rules)
-    .flatMap(([from, may]) => may.map(to => [from, to] as const))
-    .filter(([from, to]) => !used.some(([importer, part]) => importer === from && covers(to, part)))
-    .map(([from, to]) => `No file of ${from} imports ${to}: delete this direction from scripts/checks/import-rules.ts.`)
+  const uses = (from: string, to: string, inTest: boolean) =>
+    used.some(one => one.from === from && one.to !== undefined && covers(to, one.to) && one.inTest === inTest)
+  return [
+    ...unused(rules.directions ?? {}, (from, to) => uses(from, to, false)),
+    ...unused(rules.testDirections ?? {}, (from, to) => uses(from, to, true)),
+    ...unused(rules.packages ?? {}, (from, to) => uses(from, to, false)),
+    ...unused(rules.lazy ?? {}, (file, to) => used.some(one => one.importer === file && one.lazy && one.to === to)),
+    ...(rules.globs ?? [])
+      .filter(part => !modules.some(({ file, usesGlob }) => usesGlob && partOf(file)?.part === part))
+      .map(part => `No file of ${part} uses import.meta.glob: delete the entry from scripts/checks/import-rules.ts.`),
+  ]
 }
 
 if (isMain(import.meta.url)) {
   const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
   const { modules, imports, problems } = checkImports(projectRoot, new Set(Object.keys(dependencies)))
-  const all = [...problems, ...staleDirections(projectRoot)]
+  const all = [...problems, ...staleRules(projectRoot)]
   for (const problem of all) console.error(problem)
   console.log(`${modules} modules, ${imports} imports, ${all.length} problems`)
   process.exitCode = all.length > 0 ? 1 : 0

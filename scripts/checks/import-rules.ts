@@ -19,7 +19,7 @@ export const importRules: Readonly<Record<string, Rule>> = {
   contracts: { may: [] },
   'contracts/levels': { may: ['contracts', 'contracts/api', 'contracts/wire'], packages: ['zod'] },
   'contracts/states': { may: ['contracts/api', 'contracts/wire'], packages: ['zod'] },
-  'contracts/examples': { may: ['contracts/api', 'contracts/wire', 'contracts/levels', 'contracts/states'], packages: ['zod'] },
+  'contracts/examples': { may: ['contracts/api', 'contracts/wire', 'contracts/levels', 'contracts/states'], packages: [] },
   'contracts/rules': { may: ['contracts/api', 'contracts/wire', 'contracts/levels', 'contracts/states'], packages: ['zod'] },
   'harness/real': { may: ['contracts/*'] },
   'harness/json': { may: [], packages: [] },
@@ -29,10 +29,10 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'harness/model': { may: ['contracts/*', 'harness/verify', 'mocks'] },
   // Injects defects into the mock and checks that the verification finds them.
   'harness/sensitivity': { may: ['contracts/*', 'harness/model', 'harness/verify', 'mocks'] },
-  // Its tests run against the security holes of the injected defects.
-  'harness/security': { may: ['contracts/*', 'harness/sensitivity'] },
+  'harness/security': { may: ['contracts/*'] },
   'harness/walk': { may: ['contracts/*', 'mocks'] },
-  'harness/coverage': { may: ['contracts/*', 'harness/openapi', 'harness/pact', 'mocks'] },
+  // Tests only.
+  'harness/coverage': { may: [] },
   mocks: { may: ['contracts/api', 'contracts/wire', 'contracts/states'] },
   'src/lib': { may: ['contracts/api', 'contracts/wire', 'contracts/states'] },
   'src/i18n': { may: ['src/lib'] },
@@ -47,20 +47,10 @@ export const importRules: Readonly<Record<string, Rule>> = {
   // The suites of table screens are generated from the screens' definitions and from the examples.
   'e2e/tables': { may: ['contracts/*', 'src/table', 'src/pages/*', 'e2e'] },
   'e2e/routes': { may: ['contracts/*', 'src/app', 'e2e'] },
-  stories: { may: ['contracts/*', 'mocks', 'src/lib', 'src/ui', 'src/table', 'src/pages/*', 'src/app', 'src/devtools'] },
+  stories: { may: ['contracts/*', 'mocks', 'src/lib', 'src/ui', 'src/table', 'src/pages/*', 'src/app'] },
   '.storybook': { may: ['contracts/*', 'mocks', 'src/lib', 'src/i18n', 'src/app', 'scripts'] },
   scripts: {
-    may: [
-      'contracts/*',
-      'harness/json',
-      'harness/security',
-      'harness/verify',
-      'mocks',
-      'src/i18n',
-      'src/lib',
-      'src/app',
-      'e2e/routes',
-    ],
+    may: ['contracts/*', 'harness/json', 'harness/verify', 'mocks', 'src/i18n', 'src/lib', 'src/app', 'e2e/routes'],
   },
 }
 
@@ -70,6 +60,12 @@ export const testRules: Readonly<Record<string, readonly string[]>> = {
   'src/lib': ['harness/pact', 'contracts/examples'],
   // The tests check that the model tells servers with a defect from the reference.
   'harness/model': ['harness/sensitivity'],
+  // The tests check that holes of defective servers are found.
+  'harness/security': ['harness/sensitivity'],
+  'harness/coverage': ['contracts/*', 'harness/openapi', 'harness/pact', 'mocks'],
+  stories: ['src/devtools'],
+  // The hosts are tested for security holes.
+  scripts: ['harness/security'],
   // The tests compare the output of other OpenAPI tools with the mock's responses.
   'harness/openapi': ['harness/pact'],
 }
@@ -82,6 +78,3 @@ export const lazyRules: Readonly<Record<string, readonly string[]>> = {
 
 /** Parts that may use `import.meta.glob`. */
 export const globParts: readonly string[] = ['src/app', 'stories']
-
-/** Index files that are lists or registries of their own, not barrels. */
-export const registries: readonly string[] = ['contracts/api/index.ts', 'contracts/states/index.ts', 'src/table/kinds/index.ts']
