@@ -12,6 +12,22 @@ import { roleStates } from './roles.ts'
 import { storeStates } from './stores.ts'
 import { systemStates } from './system.ts'
 
+/** The states by topic; the devtools show them in these groups. */
+export const statesByTopic = {
+  accounts: accountStates,
+  roles: roleStates,
+  catalogue: productStates,
+  orders: orderStates,
+  afterSales: afterSalesStates,
+  money: moneyStates,
+  marketing: marketingStates,
+  stores: storeStates,
+  points: integralStates,
+  content: contentStates,
+  files: fileStates,
+  system: systemStates,
+} as const
+
 /**
  * Every state that a contract, a story or an end-to-end test may ask a backend to be in; all use the same names.
  * Entering a state is absolute: it overwrites whatever exists under its ids, and can be repeated. "The shopper" is the ready

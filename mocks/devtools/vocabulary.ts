@@ -1,14 +1,5 @@
 import { z } from 'zod'
-import { afterSalesStates } from '#contracts/states/after-sales.ts'
-import { accountStates } from '#contracts/states/accounts.ts'
-import { contentStates } from '#contracts/states/content.ts'
-import { fileStates } from '#contracts/states/files.ts'
-import { integralStates } from '#contracts/states/points.ts'
-import { marketingStates } from '#contracts/states/marketing.ts'
-import { productStates } from '#contracts/states/catalogue.ts'
-import { roleStates } from '#contracts/states/roles.ts'
-import { storeStates } from '#contracts/states/stores.ts'
-import { stateNames, states, type StateName } from '#contracts/states/index.ts'
+import { states, statesByTopic, type StateName } from '#contracts/states/index.ts'
 
 /** One fact of a state: its input type and a valid value. */
 type Fact = {
@@ -16,25 +7,6 @@ type Fact = {
   readonly type: 'number' | 'text' | 'choice' | 'yes-no'
   readonly choices?: readonly (string | number)[]
   readonly value: string | number | boolean
-}
-
-const groups: Readonly<Record<string, object>> = {
-  accounts: accountStates,
-  roles: roleStates,
-  stores: storeStates,
-  products: productStates,
-  marketing: marketingStates,
-  points: integralStates,
-  afterSales: afterSalesStates,
-  files: fileStates,
-  content: contentStates,
-}
-
-const groupOf = (name: StateName): string => {
-  const found = Object.entries(groups).find(([, members]) => Object.hasOwn(members, name))?.[0]
-  if (found) return found
-  if (/order|pay|courier/.test(name)) return 'orders'
-  return /product|brand/.test(name) ? 'products' : 'accounts'
 }
 
 /** Realistic defaults by name; other values are derived from the type. */
@@ -87,10 +59,14 @@ export type StateCard = {
   readonly facts: readonly Fact[]
 }
 
+const cardOf = (group: string, name: StateName): StateCard => {
+  const { properties = {} } = z.toJSONSchema(states[name].facts, { unrepresentable: 'any', io: 'input' })
+  const facts = Object.entries(properties).map(([fact, property], at) => factOf(name, fact, property as Property, at))
+  return { name, group, about: states[name].about, facts }
+}
+
 /** Returns every provider state with facts that can be entered unchanged. */
 export const vocabulary = (): StateCard[] =>
-  stateNames.map(name => {
-    const { properties = {} } = z.toJSONSchema(states[name].facts, { unrepresentable: 'any', io: 'input' })
-    const facts = Object.entries(properties).map(([fact, property], at) => factOf(name, fact, property as Property, at))
-    return { name, group: groupOf(name), about: states[name].about, facts }
-  })
+  Object.entries(statesByTopic).flatMap(([topic, members]) =>
+    (Object.keys(members) as StateName[]).map(name => cardOf(topic, name)),
+  )

@@ -3,15 +3,17 @@ import { z } from 'zod'
 /** The order in which groups of states are shown. */
 export const groups = [
   'orders',
-  'products',
+  'catalogue',
   'accounts',
   'stores',
   'marketing',
   'afterSales',
+  'money',
   'points',
   'roles',
   'files',
   'content',
+  'system',
 ] as const
 
 const Fact = z.object({

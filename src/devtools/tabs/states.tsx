@@ -10,15 +10,17 @@ import { Section } from '../parts/section.tsx'
 
 const groupTexts = {
   accounts: 'devtools.states.group.accounts',
-  products: 'devtools.states.group.products',
+  catalogue: 'devtools.states.group.catalogue',
   orders: 'devtools.states.group.orders',
   afterSales: 'devtools.states.group.afterSales',
+  money: 'devtools.states.group.money',
   marketing: 'devtools.states.group.marketing',
   stores: 'devtools.states.group.stores',
   points: 'devtools.states.group.points',
   content: 'devtools.states.group.content',
   files: 'devtools.states.group.files',
   roles: 'devtools.states.group.roles',
+  system: 'devtools.states.group.system',
 } as const
 
 const fits = (words: string, { name, about }: StateCard): boolean =>
