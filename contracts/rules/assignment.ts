@@ -6,6 +6,6 @@ import type { Rule } from './rule.ts'
  */
 export const ignoresForgery = (rule: Rule): Rule => ({
   ...rule,
-  fault: 'a form changes what its sender may not change',
+  bug: 'a form changes what its sender may not change',
   leavesTraces: true,
 })

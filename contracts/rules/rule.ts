@@ -55,7 +55,7 @@ export type Rule = {
   /** The requirements that it checks, such as "FRT-3". */
   readonly source: string
   /** What a server does that breaks it, where no reading of the contract excuses that. Source: VRF-11. */
-  readonly fault?: string
+  readonly bug?: string
   /** What a server wrongly accepts here stays behind: checked last, because without a states protocol nothing restores it. */
   readonly leavesTraces?: true
   /** Default: core. Full if all its requirements are full. Source: LEV-5. */

@@ -52,7 +52,7 @@ test('an administrator imports brands from a spreadsheet once all of its rows ar
   await expect(row('NNN')).toContainText(t('invalid.tooLong', { limit: 20 }))
   await expect(button(t('table.importRows', { count: 3 }))).toHaveAttribute('aria-disabled', 'true')
   const saved = page.waitForEvent('download')
-  await button(t('table.saveFaults')).click()
+  await button(t('table.saveProblems')).click()
   const wrong = await linesOf(saved)
   expect(wrong.map(([line, name]) => [line, name])).toEqual([
     ['#', 'Marke'],

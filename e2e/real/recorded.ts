@@ -4,7 +4,7 @@ import { storageKeys, type Audience } from '#contracts/wire/audience.ts'
 
 /** A recorded reply of a real server to a call of a screen. `screen` ends in `#view` or `#edit` for calls of its dialogs. */
 export type Recorded = {
-  readonly area: 'storefront' | 'seller' | 'admin'
+  readonly consumer: 'storefront' | 'seller' | 'admin'
   readonly screen: string
   readonly method: string
   /** Includes `/api` and the query, decoded. */

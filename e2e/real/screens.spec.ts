@@ -3,15 +3,15 @@ import { answerAsRecorded, recorded, signInAsRecorded } from './recorded.ts'
 
 test.skip(!process.env.E2E_API, 'recorded replies need an app without the mock in the page')
 
-const screens = [...new Map(recorded.map(one => [one.screen.split('#')[0] ?? '', one.area]))].filter(
+const screens = [...new Map(recorded.map(one => [one.screen.split('#')[0] ?? '', one.consumer]))].filter(
   ([screen]) => !/\/(login|sales)$/.test(screen),
 )
 
-for (const [screen, area] of screens)
+for (const [screen, consumer] of screens)
   // Proves TOL-1, TOL-11, GRD-6.
   test(`${screen} renders the replies of a real server @real`, async ({ allow, page, t }) => {
     allow(/Failed to load resource|a web page came instead of data/)
-    await signInAsRecorded(page, area === 'seller' ? 'seller' : 'buyer')
+    await signInAsRecorded(page, consumer === 'seller' ? 'seller' : 'buyer')
     await answerAsRecorded(page, screen)
 
     await page.goto(screen)

@@ -21,7 +21,7 @@ export type Coverage = {
   readonly summary: () => CoverageSummary
 }
 
-type Area = {
+type ConsumerCoverage = {
   readonly name: string
   readonly calls: readonly [played: number, all: number]
   readonly refusals: readonly [played: number, all: number]
@@ -32,14 +32,14 @@ type Area = {
 }
 type Topic = { readonly name: string; readonly played: number; readonly all: number; readonly missed: readonly string[] }
 
-/** What was played by audience, and which requirements were involved by topic; `missed` lists the others. */
+/** What was played by consumer, and which requirements were involved by topic; `missed` lists the others. */
 export type CoverageSummary = {
-  readonly areas: readonly Area[]
+  readonly byConsumer: readonly ConsumerCoverage[]
   readonly topics: readonly Topic[]
   readonly missed: readonly string[]
 }
 
-const audiences: readonly (readonly [name: string, auths: readonly Auth[]])[] = [
+const consumers: readonly (readonly [name: string, auths: readonly Auth[]])[] = [
   ['storefront', ['none', 'optional', 'buyer']],
   ['seller', ['seller']],
   ['admin', ['admin']],
@@ -69,7 +69,7 @@ export const createCoverage = (): Coverage => {
   const note = (notes: Map<string, Set<string>>, key: string, text: string): void =>
     void notes.set(key, (notes.get(key) ?? new Set()).add(text))
 
-  const areaOf = ([name, auths]: (typeof audiences)[number]): Area => {
+  const coverageOf = ([name, auths]: (typeof consumers)[number]): ConsumerCoverage => {
     const own = endpoints.filter(({ auth }) => auths.includes(auth))
     const names = own.map(nameOf)
     const refusals = own.flatMap(refusalsOf)
@@ -95,7 +95,7 @@ export const createCoverage = (): Coverage => {
       const names = new Set([...refused].map(one => one.slice(one.lastIndexOf(' ') + 1)))
       const all = endpoints.flatMap(to => [nameOf(to), ...refusalsOf(to)])
       return {
-        areas: audiences.map(areaOf),
+        byConsumer: consumers.map(coverageOf),
         topics: topicsOf(well, names),
         missed: all.filter(one => !well.has(one) && !refused.has(one)),
       }
@@ -106,10 +106,10 @@ export const createCoverage = (): Coverage => {
 const of = ([played, all]: readonly [number, number]): string => `${played} of ${all}`
 
 /** The coverage as tables for a terminal. */
-export const coverageText = ({ areas, topics }: CoverageSummary): string =>
+export const coverageText = ({ byConsumer, topics }: CoverageSummary): string =>
   [
     `${'played'.padEnd(14)}${'calls'.padStart(12)}${'refusals'.padStart(14)}${'values'.padStart(10)}${'pairs of calls'.padStart(17)}`,
-    ...areas.map(
+    ...byConsumer.map(
       ({ name, calls, refusals, values, pairs }) =>
         `${name.padEnd(14)}${of(calls).padStart(12)}${of(refusals).padStart(14)}${String(values).padStart(10)}${String(pairs).padStart(17)}`,
     ),

@@ -73,7 +73,7 @@ const builtAnswer = ({ to, params }: Step, expected: Answer, actual: Answer): An
 
 const unbroken = (to: Endpoint, expected: Answer): Answer => {
   if (expected.code === -1 && expected.status === 500)
-    throw new ReferenceBroken(`The reference breaks, which is no fault of the server: ${nameOf(to)} ${expected.msg}`)
+    throw new ReferenceBroken(`The reference breaks, which is no bug of the server: ${nameOf(to)} ${expected.msg}`)
   return expected
 }
 

@@ -77,8 +77,8 @@ describe('the model', { timeout: 240_000 }, () => {
 
     await verifyByModel(otherShop(), { wants: to => to === listCart || to === createOrder, depth: 'quick', met })
 
-    const { areas, topics, missed } = summary()
-    const [storefront] = areas
+    const { byConsumer, topics, missed } = summary()
+    const [storefront] = byConsumer
     expect(storefront?.calls[0]).toBeGreaterThan(5)
     expect(storefront?.refusals[0]).toBeGreaterThan(0)
     expect(storefront?.values).toBeGreaterThan(20)
@@ -86,7 +86,7 @@ describe('the model', { timeout: 240_000 }, () => {
     expect(missed).toContain('POST /Admin/sms')
     expect(missed).not.toContain('POST /user/order/create')
     expect(topics.find(({ name }) => name === 'orders')?.missed).not.toContain('CRT-1')
-    expect(coverageText({ areas, topics, missed })).toMatch(/^storefront +\d+ of \d+ +\d+ of \d+ +\d+ +\d+$/m)
+    expect(coverageText({ byConsumer, topics, missed })).toMatch(/^storefront +\d+ of \d+ +\d+ of \d+ +\d+ +\d+$/m)
   })
 
   // Proves MDL-5.

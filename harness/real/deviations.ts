@@ -4,7 +4,7 @@ const noRefusal =
 const invitedUsers = 'answers the list of invited users instead of what they earned'
 const bareRow = 'was asked for without the shape that the list of orders asks for, and shows the bare row'
 
-/** Replies of the recorded server that core does not accept: faults of that server, each with its reason. */
+/** Replies of the recorded server that core does not accept: bugs of that server, each with its reason. */
 export const deviations: Readonly<Record<string, string>> = {
   'admin.admins.show.notfound': noRefusal,
   'admin.roles.show.notfound': noRefusal,

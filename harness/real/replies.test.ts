@@ -7,7 +7,7 @@ import { deviations, leftOut } from './deviations.ts'
 import { differences, fileOf } from './differences.ts'
 
 type Recorded = { readonly id: string; readonly method: string; readonly path: string; readonly data: unknown }
-type Screen = { area: string; screen: string; method: string; path: string; reply: { code?: number; data?: unknown } | string }
+type Screen = { consumer: string; screen: string; method: string; path: string; reply: { code?: number; data?: unknown } | string }
 
 const linesOf = (file: string): unknown[] =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -16,11 +16,11 @@ const linesOf = (file: string): unknown[] =>
     .map(line => JSON.parse(line) as unknown)
 
 const ofScreens: readonly Recorded[] = (linesOf('screens.jsonl') as Screen[]).flatMap(
-  ({ area, screen, method, path, reply }, at) =>
+  ({ consumer, screen, method, path, reply }, at) =>
     typeof reply === 'object' && reply.code === 200
       ? [
           {
-            id: `${at}: ${area} ${screen}, ${method} ${path.split('?')[0]}`,
+            id: `${at}: ${consumer} ${screen}, ${method} ${path.split('?')[0]}`,
             method,
             path: path.replace(/^\/api/, ''),
             data: reply.data,
@@ -74,7 +74,7 @@ it.each(cases.filter(([id]) => id in deviations))('%s is not what core asks for,
 })
 
 // Proves CON-5.
-it('is a fault of the recorded server in at most three of a hundred replies', () => {
+it('is a bug of the recorded server in at most three of a hundred replies', () => {
   const refused = recorded.filter(({ id }) => id in deviations)
 
   expect(refused.length / recorded.length).toBeLessThanOrEqual(0.03)

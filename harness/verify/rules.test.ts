@@ -164,7 +164,7 @@ describe('a server without a states protocol', { timeout: 60_000 }, () => {
     const findings = await verifyWith([{ origin, send }], { wants: to => to === editBuyer || to === isFavorite })
 
     const bad = findings.filter(({ verdict }) => verdict === 'wrong' || verdict === 'set-up failed')
-    expect(bad.map(({ to, title, fault }) => [nameOf(to), title, fault])).toEqual([
+    expect(bad.map(({ to, title, bug }) => [nameOf(to), title, bug])).toEqual([
       [
         'POST /auth/edit',
         'A profile form cannot change the balance, the points or the employer of its account.',

@@ -56,8 +56,8 @@ export type Finding = Outcome & {
   readonly title: string
   /** The requirements of the rule. */
   readonly source?: string
-  /** The fault of a server that breaks the rule, if that is a fault at any level. */
-  readonly fault?: string
+  /** What a server that breaks the rule does wrong, if that is a bug at any level. */
+  readonly bug?: string
   readonly milliseconds: number
 }
 

@@ -29,7 +29,7 @@ export type VerifyOptions = {
 }
 
 type Bench = { readonly example: ReturnType<typeof runner>; readonly rule: ReturnType<typeof ruleRunner> }
-type Check = Pick<Finding, 'to' | 'title' | 'source' | 'fault'> & {
+type Check = Pick<Finding, 'to' | 'title' | 'source' | 'bug'> & {
   readonly layer: 'examples' | 'rules'
   /** The place in the order of checks; see `turns`. */
   readonly turn: number
@@ -66,7 +66,7 @@ const allChecks = ({ wants = () => true, layers: chosen = layers }: VerifyOption
       turn: turnOfRule(rule, to),
       title: rule.name,
       source: rule.source,
-      ...(rule.fault && { fault: rule.fault }),
+      ...(rule.bug && { bug: rule.bug }),
       run: ({ rule: run }: Bench) => run(rule, to),
     })),
   ...examples

@@ -1,5 +1,5 @@
 /**
- * Tells how much the tests of the pages notice: puts small faults into `src`, one at a time, and runs the tests that touch the
+ * Tells how much the tests of the pages notice: puts small defects into `src`, one at a time, and runs the tests that touch the
  * file. `npm run mutants -- --seed 1 --most 60`. Works on the last commit, in a checkout of its own. Source: MUT-1.
  */
 import { execFileSync } from 'node:child_process'
@@ -16,16 +16,16 @@ import { lineOf, reportText, share, wanted } from './report.ts'
 import { sampleOf } from './sample.ts'
 import { tryMutant, type Result } from './try.ts'
 
-const help = `Puts small faults into src, one at a time, and checks that a test notices each.
+const help = `Puts small defects into src, one at a time, and checks that a test notices each.
 
   npm run mutants [-- --seed N] [--most N] [--seconds N] [--operator NAME] [--file TEXT] [--list]
 
-  --seed N         which faults are picked: 1 unless told
+  --seed N         which defects are picked: 1 unless told
   --most N         how many: 60 unless told
   --seconds N      how long one run of tests may take: 180 unless told
   --operator NAME  one of: ${operators.join(', ')}
   --file TEXT      only files with this text in their path
-  --list           prints the faults and tries none
+  --list           prints the defects and tries none
 
 Exit code: 0 when at least ${wanted} % are noticed, 1 otherwise.`
 
@@ -45,7 +45,7 @@ const pick = (): Mutant[] => {
   const all = files
     .flatMap(file => mutantsIn(file, textOf(file)))
     .filter(({ operator }) => wantedOperator === undefined || operator === wantedOperator)
-  console.log(`${all.length} faults are possible in ${files.length} files.`)
+  console.log(`${all.length} defects are possible in ${files.length} files.`)
   return sampleOf(all, { seed: numberOption('seed', 1), most: numberOption('most', 60) })
 }
 
@@ -65,7 +65,7 @@ const tryAll = async (mutants: readonly Mutant[]): Promise<Result[]> => {
   const plan = join(folder, 'mutants.json')
   writeFileSync(plan, JSON.stringify(mutants))
   process.env.MUTANTS = plan
-  console.log(`Building the app with ${mutants.length} faults …`)
+  console.log(`Building the app with ${mutants.length} defects …`)
   await runIn(folder, 'node', '--eval', "import('./scripts/build/app-build.ts').then(({ buildIfOld }) => buildIfOld('mutants'))")
   const modules = modulesOfProject()
   const results: Result[] = []
@@ -83,7 +83,7 @@ if (process.argv.includes('--help')) {
   console.log(help)
 } else {
   const mutants = pick()
-  if (mutants.length === 0) stop('No matching fault. See --help.')
+  if (mutants.length === 0) stop('No matching defect. See --help.')
   if (process.argv.includes('--list')) {
     for (const mutant of mutants) console.log(lineOf(mutant, lineIn(mutant)))
   } else {

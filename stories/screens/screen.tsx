@@ -66,7 +66,7 @@ const routeOf = (name: ScreenName, givenRoute?: string): string => {
 
 const usualAccount = { admin: 'admin', seller: 'seller', shop: undefined, user: 'shopper' } as const
 
-const areaOf = (name: ScreenName): keyof typeof usualAccount =>
+const appOf = (name: ScreenName): keyof typeof usualAccount =>
   name.startsWith('admin/') ? 'admin' : name.startsWith('seller/') ? 'seller' : name.startsWith('shop/') ? 'shop' : 'user'
 
 /** Waits until a screen has loaded, and expects that no request failed. */
@@ -80,7 +80,7 @@ export const isThere = async (canvasElement: HTMLElement) => {
 /** `anyLook`: tests render half of these stories dark and half in Chinese, in all combinations; see .storybook/preview.tsx. */
 export const around = (name: ScreenName, { route: givenRoute, path, as, given = [], authored }: ScreenOptions) => {
   const route = routeOf(name, givenRoute)
-  const account = as ?? usualAccount[areaOf(name)]
+  const account = as ?? usualAccount[appOf(name)]
   return {
     decorators: [inOffice],
     globals: desktop.globals,

@@ -28,7 +28,7 @@ const closed = (to: Endpoint): Rule => ({
   name: 'Records of somebody else can be neither read nor changed.',
   about: [to],
   source: 'CRT-9, OST-10',
-  fault: 'what belongs to somebody else can be read or changed',
+  bug: 'what belongs to somebody else can be read or changed',
   run: async shop => {
     const sample = sampleOf(shop, to)
     // A caller has exactly one store, addressed by the id 0.
@@ -49,7 +49,7 @@ const apart = (to: Endpoint): Rule => ({
   name: "A list contains the caller's own rows only.",
   about: [to],
   source: 'OST-10',
-  fault: 'rows of somebody else are shown',
+  bug: 'rows of somebody else are shown',
   run: async shop => {
     const { given, query: usual } = sampleOf(shop, to)
     await shop.given(...given)

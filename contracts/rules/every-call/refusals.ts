@@ -97,7 +97,7 @@ export const refusalRules: readonly Rule[] = changing.map(to => ({
   name: 'A refused request changes nothing.',
   about: [to],
   source: 'ENV-5, MCK-2',
-  fault: 'a refused request changes something',
+  bug: 'a refused request changes something',
   leavesTraces: true,
   run: async shop => {
     for (const sample of shop.samples(to).filter(({ error }) => error !== undefined && error !== 'notLoggedIn')) {

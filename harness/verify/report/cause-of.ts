@@ -2,8 +2,8 @@ import { errors, type ErrorName } from '#contracts/api/errors.ts'
 import { losses } from './losses.ts'
 import type { CauseKind, SavedDifference, SavedFinding } from './report-file.ts'
 
-/** The reason that a difference has in common with others; `fault` marks defects at any level. */
-type Reason = { readonly cause: string; readonly fault: boolean }
+/** The reason that a difference has in common with others; `bug` marks defects at any level. */
+type Reason = { readonly cause: string; readonly bug: boolean }
 
 const sql = /SQLSTATE|SQL syntax|Integrity constraint|Base table or view/i
 const crash =
@@ -39,17 +39,17 @@ const ofCode = ({ expected, actual }: SavedDifference, kind: CauseKind): Reason 
   const [wanted, code, name = ''] = [codeIn(expected), codeIn(actual), nameIn(expected)]
   // Refusals of core protect something; those of full alone protect nothing.
   const loss = kind === 'wrong' && code === 200 && isRefusal(name) ? losses[name] : undefined
-  if (loss) return { cause: `${loss} (${name})`, fault: true }
-  if (sql.test(actual)) return { cause: 'an SQL error is answered', fault: true }
-  if (crash.test(actual)) return { cause: 'an error of the program is answered', fault: true }
-  if (name) return { cause: refusal(name, wanted, code), fault: false }
-  return { cause: `what has to succeed is refused with ${code} ${wordsOf(actual)}`.trim(), fault: false }
+  if (loss) return { cause: `${loss} (${name})`, bug: true }
+  if (sql.test(actual)) return { cause: 'an SQL error is answered', bug: true }
+  if (crash.test(actual)) return { cause: 'an error of the program is answered', bug: true }
+  if (name) return { cause: refusal(name, wanted, code), bug: false }
+  return { cause: `what has to succeed is refused with ${code} ${wordsOf(actual)}`.trim(), bug: false }
 }
 
 const ofStatus = ({ actual }: SavedDifference): Reason => {
   const status = Number(/HTTP (\d+)/.exec(actual)?.[1])
   const what = sql.test(actual) ? ' (an SQL error)' : ''
-  return { cause: `HTTP ${status} instead of HTTP 200 with an envelope${what}`, fault: status >= 500 }
+  return { cause: `HTTP ${status} instead of HTTP 200 with an envelope${what}`, bug: status >= 500 }
 }
 
 const leafOf = (field: string): string =>
@@ -80,7 +80,7 @@ const ofStored = ({ expected, actual }: SavedDifference): Reason => {
     cause: isCut
       ? 'a success is answered, and what was sent is stored cut off'
       : 'a success is answered, and what was sent is not stored',
-    fault: true,
+    bug: true,
   }
 }
 
@@ -89,20 +89,20 @@ const isTime = (text: string): boolean => /^"\d{4}-\d{2}-\d{2}/.test(text)
 /** The cause of a difference: the same text for all differences that one change of the server would fix. Source: VRF-11. */
 export const causeOfDifference = (
   difference: SavedDifference,
-  { title, fault }: Pick<SavedFinding, 'title' | 'fault'>,
+  { title, bug }: Pick<SavedFinding, 'title' | 'bug'>,
   kind: CauseKind = 'wrong',
 ): Reason => {
   const { field, expected, actual } = difference
-  if (field === 'SQLSTATE') return { cause: 'an SQL error is answered', fault: true }
-  if (expected === 'never sent') return { cause: `what is secret is sent («${leafOf(field)}»)`, fault: true }
-  if (field === 'code') return fault && codeIn(actual) === 200 ? { cause: fault, fault: true } : ofCode(difference, kind)
+  if (field === 'SQLSTATE') return { cause: 'an SQL error is answered', bug: true }
+  if (expected === 'never sent') return { cause: `what is secret is sent («${leafOf(field)}»)`, bug: true }
+  if (field === 'code') return bug && codeIn(actual) === 200 ? { cause: bug, bug: true } : ofCode(difference, kind)
   if (field === '(status)') return ofStatus(difference)
   if (field === '(body)')
-    return { cause: expected === 'a whole answer' ? wordsOf(actual) : `the answer is no envelope {code, msg, data}`, fault: true }
-  if (difference.mismatch) return { cause: ofMismatch(field, difference.mismatch), fault: false }
-  if (fault) return { cause: fault, fault: true }
+    return { cause: expected === 'a whole answer' ? wordsOf(actual) : `the answer is no envelope {code, msg, data}`, bug: true }
+  if (difference.mismatch) return { cause: ofMismatch(field, difference.mismatch), bug: false }
+  if (bug) return { cause: bug, bug: true }
   if (expected.startsWith(sentBefore)) return ofStored(difference)
-  if (expected === 'null' && isTime(actual)) return { cause: 'a time is told for what has not happened', fault: true }
+  if (expected === 'null' && isTime(actual)) return { cause: 'a time is told for what has not happened', bug: true }
   const isRule = title.endsWith('.')
-  return { cause: isRule ? `this does not hold: ${title}` : ofValue(difference), fault: sql.test(actual) }
+  return { cause: isRule ? `this does not hold: ${title}` : ofValue(difference), bug: sql.test(actual) }
 }

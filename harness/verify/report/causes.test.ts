@@ -50,7 +50,7 @@ describe('findings', () => {
     expect(cause).toEqual({
       cause: 'permission is refused with 403, the contract means 402',
       kind: 'advice',
-      fault: false,
+      bug: false,
       calls: 3,
       checks: 3,
       at: ['GET /a', 'GET /b', 'GET /c'],
@@ -124,8 +124,8 @@ describe('findings', () => {
     ['data.name', 'what was sent, "Winter"', '""', 'a success is answered, and what was sent is not stored', true],
     ['data.pay_time', 'null', '"2026-11-24 04:14:21"', 'a time is told for what has not happened', true],
     ['(body)', 'an envelope {code, msg, data}', '{"status":true}', 'the answer is no envelope {code, msg, data}', true],
-  ])('at %s: expected %s, got %s', (field, expected, actual, cause, fault) => {
-    expect(causeOfDifference({ field, expected, actual }, { title: 'it is asked' })).toEqual({ cause, fault })
+  ])('at %s: expected %s, got %s', (field, expected, actual, cause, bug) => {
+    expect(causeOfDifference({ field, expected, actual }, { title: 'it is asked' })).toEqual({ cause, bug })
   })
 
   // Proves VRF-11.
@@ -137,27 +137,27 @@ describe('findings', () => {
   ] as const)('at %s, %s: %s instead of %s', (field, problem, expected, received, cause) => {
     const difference = { field, expected, actual: 'x', mismatch: { problem, expected, received } }
 
-    expect(causeOfDifference(difference, { title: 'it is asked' })).toEqual({ cause, fault: false })
+    expect(causeOfDifference(difference, { title: 'it is asked' })).toEqual({ cause, bug: false })
   })
 })
 
-describe('faults', () => {
+describe('bugs', () => {
   const foreignRows: SavedDifference = { field: 'data.data[].id', expected: 'no row of somebody else', actual: '["5"]' }
 
   // Proves VRF-11.
   it('are named by the rule that is broken', () => {
     const [cause] = causesOf([
-      call('GET /a', { title: 'A rule.', fault: 'rows of somebody else are shown', differences: [foreignRows] }),
+      call('GET /a', { title: 'A rule.', bug: 'rows of somebody else are shown', differences: [foreignRows] }),
     ])
 
-    expect(cause).toMatchObject({ cause: 'rows of somebody else are shown', kind: 'wrong', fault: true })
+    expect(cause).toMatchObject({ cause: 'rows of somebody else are shown', kind: 'wrong', bug: true })
   })
 
   // Proves VRF-11.
   it('are not what a rule cannot even look at: a crash stays a crash', () => {
     const crash = { field: '(status)', expected: 'HTTP 200', actual: 'HTTP 500 {}' }
 
-    const [cause] = causesOf([call('GET /a', { title: 'A rule.', fault: 'rows are shown', differences: [crash] })])
+    const [cause] = causesOf([call('GET /a', { title: 'A rule.', bug: 'rows are shown', differences: [crash] })])
 
     expect(cause?.cause).toBe('HTTP 500 instead of HTTP 200 with an envelope')
   })
@@ -168,7 +168,7 @@ describe('faults', () => {
 
     const [cause] = causesOf([call('DELETE /a', { verdict: 'conforming', advice: [accepted] })])
 
-    expect(cause).toMatchObject({ cause: 'what has to be refused is accepted (notFound)', kind: 'advice', fault: false })
+    expect(cause).toMatchObject({ cause: 'what has to be refused is accepted (notFound)', kind: 'advice', bug: false })
   })
 })
 

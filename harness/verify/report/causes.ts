@@ -4,7 +4,7 @@ import { causeOfDifference } from './cause-of.ts'
 type Place = {
   readonly cause: string
   readonly kind: CauseKind
-  readonly fault: boolean
+  readonly bug: boolean
   readonly call: SavedCall
   readonly finding: SavedFinding
   readonly difference?: SavedDifference
@@ -24,17 +24,17 @@ const placesIn = (call: SavedCall): Place[] =>
     const reason: Place[] =
       verdict === 'conforming' || verdict === 'wrong'
         ? []
-        : [{ cause: reasonOf(because), kind: verdict, fault: false, call, finding }]
+        : [{ cause: reasonOf(because), kind: verdict, bug: false, call, finding }]
     return [...placesOf(differences, 'wrong'), ...placesOf(advice, 'advice'), ...reason]
   })
 
 const causeOf = (places: readonly [Place, ...Place[]]): Cause => {
-  const [{ cause, kind, fault, call, finding, difference }] = places
+  const [{ cause, kind, bug, call, finding, difference }] = places
   const { title, curl } = finding
   return {
     cause,
     kind,
-    fault,
+    bug,
     calls: new Set(places.map(place => place.call)).size,
     checks: new Set(places.map(place => place.finding)).size,
     at: [...new Set(places.map(place => place.call.call))],

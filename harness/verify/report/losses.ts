@@ -5,7 +5,7 @@ const [moved, twice] = ['a step is taken that the stage does not allow', 'what h
 
 /**
  * The damage if a refusal of level core is missing, by the name of the refusal: accounts, money, stock or stages become wrong. These
- * are faults of the server at any level. Source: VRF-11.
+ * are bugs of the server at any level. Source: VRF-11.
  */
 export const losses: Readonly<Partial<Record<ErrorName, string>>> = {
   notLoggedIn: letIn,

@@ -51,7 +51,7 @@ narrow()
 const kind = document.getElementById('kind')
 const pick = () => {
   for (const cause of document.querySelectorAll('.cause'))
-    cause.hidden = kind.value !== '' && (kind.value === 'fault' ? cause.dataset.fault !== 'true' : cause.dataset.kind !== kind.value)
+    cause.hidden = kind.value !== '' && (kind.value === 'bug' ? cause.dataset.bug !== 'true' : cause.dataset.kind !== kind.value)
 }
 kind?.addEventListener('input', pick)
 `

@@ -76,16 +76,16 @@ const ledgerHtml = ({ regressed, promoted, unchanged, added }: RunComparison): s
 
 const classOfKind = (kind: CauseKind): string => classOf(kind === 'advice' ? 'skipped' : kind)
 
-const causeHtml = ({ cause, kind, fault, calls, checks, first, at }: Cause): string => {
+const causeHtml = ({ cause, kind, bug, calls, checks, first, at }: Cause): string => {
   const { difference, curl } = first
   const table = difference ? differences({ differences: [difference] }) : ''
-  return `<details class="cause" data-kind="${kind}" data-fault="${fault}"><summary><span class="verdict ${classOfKind(kind)}">${kind}</span><span class="why">${escaped(cause)}${fault ? tag('fault') : ''}</span><span class="share">${plural(calls, 'call')}, ${plural(checks, 'check')}</span></summary><div class="body"><p>First: ${code(first.call)} · ${escaped(first.title)}</p>${table}${curl ? `<pre>${escaped(curl)}</pre>` : ''}<details class="more"><summary>${plural(at.length, 'call')}</summary>${list(at.map(code))}</details></div></details>`
+  return `<details class="cause" data-kind="${kind}" data-bug="${bug}"><summary><span class="verdict ${classOfKind(kind)}">${kind}</span><span class="why">${escaped(cause)}${bug ? tag('bug') : ''}</span><span class="share">${plural(calls, 'call')}, ${plural(checks, 'check')}</span></summary><div class="body"><p>First: ${code(first.call)} · ${escaped(first.title)}</p>${table}${curl ? `<pre>${escaped(curl)}</pre>` : ''}<details class="more"><summary>${plural(at.length, 'call')}</summary>${list(at.map(code))}</details></div></details>`
 }
 
 const causesHtml = (causes: readonly Cause[]): string =>
   causes.length === 0
     ? ''
-    : `<h2>Causes</h2><div class="bar still"><label>Kind <select id="kind"><option value="">all</option><option value="fault">faults of the server</option>${causeKinds.map(one => `<option>${one}</option>`).join('')}</select></label></div>
+    : `<h2>Causes</h2><div class="bar still"><label>Kind <select id="kind"><option value="">all</option><option value="bug">bugs of the server</option>${causeKinds.map(one => `<option>${one}</option>`).join('')}</select></label></div>
 ${causes.map(causeHtml).join('\n')}<h2>Calls</h2>`
 
 /** The report as one self-contained HTML page. */

@@ -14,8 +14,8 @@ const finding = z.object({
   title: z.string(),
   verdict: z.enum(verdicts),
   source: z.string().optional(),
-  /** The fault of a server that breaks this rule, if that is a fault at any level. */
-  fault: z.string().optional(),
+  /** What a server that breaks this rule does wrong, if that is a bug at any level. */
+  bug: z.string().optional(),
   because: z.string().optional(),
   differences: z.array(difference).optional(),
   /** At level core: what differs from full. */
@@ -40,8 +40,8 @@ export type CauseKind = (typeof causeKinds)[number]
 const cause = z.object({
   cause: z.string(),
   kind: z.enum(causeKinds),
-  /** Whether it is a fault of the server at any level: a crash, an SQL error, a secret. */
-  fault: z.boolean(),
+  /** Whether it is a bug of the server at any level: a crash, an SQL error, a secret. */
+  bug: z.boolean(),
   calls: z.int(),
   checks: z.int(),
   /** The names of these calls. */

@@ -63,10 +63,10 @@ const placeOf = ({ kind, first, at }: Cause): string => {
 }
 
 const causeLine = (whole: Cause, paint: Paint): string => {
-  const { cause, kind, fault, calls, checks } = whole
+  const { cause, kind, bug, calls, checks } = whole
   const verdict = paintOf(kind)
   const amount = `${calls} × ${checks}`.padStart(9)
-  const text = `${cut(cause, 110)}${fault ? ' [fault]' : ''}${kind === 'advice' && !fault ? ': core accepts it' : ''}`
+  const text = `${cut(cause, 110)}${bug ? ' [bug]' : ''}${kind === 'advice' && !bug ? ': core accepts it' : ''}`
   return `  ${paint(verdict, marks[verdict])}${amount}  ${text}  → ${placeOf(whole)}`
 }
 

@@ -1,6 +1,6 @@
 /** Names of the audiences. */
 export const audienceTexts = {
-  buyer: 'devtools.area.buyer',
-  seller: 'devtools.area.seller',
-  admin: 'devtools.area.admin',
+  buyer: 'devtools.audience.buyer',
+  seller: 'devtools.audience.seller',
+  admin: 'devtools.audience.admin',
 } as const

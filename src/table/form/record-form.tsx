@@ -78,7 +78,7 @@ const HiddenProblems = ({ names }: { names: readonly string[] }) => {
   if (names.length === 0) return null
   return (
     <MessageBar intent="error">
-      <MessageBarBody>{t('table.hiddenFault', { names: names.map(name => word(`field.${name}`)).join(', ') })}</MessageBarBody>
+      <MessageBarBody>{t('table.hiddenProblem', { names: names.map(name => word(`field.${name}`)).join(', ') })}</MessageBarBody>
     </MessageBar>
   )
 }

@@ -45,7 +45,7 @@ const Actions = ({ from, onSend, onClose }: ActionsProps) => {
   const isGoing = sending.state !== 'still'
   return (
     <>
-      {faulty > 0 && <Button onClick={() => void from.save()}>{t('table.saveFaults')}</Button>}
+      {faulty > 0 && <Button onClick={() => void from.save()}>{t('table.saveProblems')}</Button>}
       {isGoing ? (
         <Button disabledFocusable={sending.state === 'stopping'} onClick={sending.stop}>
           {t('table.stopImport')}

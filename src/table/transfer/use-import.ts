@@ -113,7 +113,7 @@ export const useImport = (definition: TableDefinition, file: File) => {
     sending,
     wordFor,
     setMapping,
-    save: () => loaded && saveProblems(t('table.importFaults'), loaded.content, outgoing, resultOf),
+    save: () => loaded && saveProblems(t('table.importProblems'), loaded.content, outgoing, resultOf),
   }
 }
 export type Import = ReturnType<typeof useImport>

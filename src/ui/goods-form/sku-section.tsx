@@ -89,7 +89,7 @@ const Matrix = ({ attributes, entries, problems, onEntries }: Omit<Props, 'offer
     <>
       {isWrong && (
         <MessageBar intent="error">
-          <MessageBarBody>{t('goods.skuFault')}</MessageBarBody>
+          <MessageBarBody>{t('goods.skuProblem')}</MessageBarBody>
         </MessageBar>
       )}
       <SkuFill lines={lines} onChange={onEntries} />
