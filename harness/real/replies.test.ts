@@ -7,7 +7,13 @@ import { deviations, leftOut } from './deviations.ts'
 import { differences, fileOf } from './differences.ts'
 
 type Recorded = { readonly id: string; readonly method: string; readonly path: string; readonly data: unknown }
-type Screen = { consumer: string; screen: string; method: string; path: string; reply: { code?: number; data?: unknown } | string }
+type Screen = {
+  consumer: string
+  screen: string
+  method: string
+  path: string
+  reply: { code?: number; data?: unknown } | string
+}
 
 const linesOf = (file: string): unknown[] =>
   readFileSync(new URL(file, import.meta.url), 'utf8')

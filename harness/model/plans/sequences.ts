@@ -38,6 +38,12 @@ const linked = (step: Step, to: Step, link: (typeof links)[number]): Step => {
   }
 }
 
+/** Generates `rare` once in `odds + 1` cases, and shrinks to `usual`. */
+const mostly = <Usual, Rare>(odds: number, usual: fc.Arbitrary<Usual>, rare: fc.Arbitrary<Rare>): fc.Arbitrary<Usual | Rare> =>
+  fc.oneof({ weight: odds, arbitrary: usual }, { weight: 1, arbitrary: rare })
+
+const nothing = fc.constant(null)
+
 const change = fc.tuple(fc.nat(199), fc.nat(199))
 
 /** The examples of a call without those that every call has: no token, no permission. */
@@ -53,16 +59,13 @@ const stepFor = (to: Endpoint): fc.Arbitrary<Step> => {
   const well = own.filter(({ error }) => error === undefined).length
   return fc
     .record({
-      example: fc.oneof(
-        { weight: 9, arbitrary: fc.nat(Math.max(0, well - 1)) },
-        { weight: 1, arbitrary: fc.nat(own.length - 1) },
-      ),
+      example: mostly(9, fc.nat(Math.max(0, well - 1)), fc.nat(own.length - 1)),
       changes: fc.oneof(
         { weight: 4, arbitrary: fc.constant([]) },
         { weight: 4, arbitrary: fc.tuple(change) },
         { weight: 1, arbitrary: fc.tuple(change, change) },
       ),
-      who: fc.oneof({ weight: 15, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(8) }),
+      who: mostly(15, nothing, fc.nat(8)),
     })
     .map(({ example, changes, who }) => {
       const start = stepOf(own[example] as (typeof own)[number])
@@ -105,17 +108,14 @@ const variantsOf = (
 const mixed = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan> => {
   const near = companionsOf(to)
   const focus = stepFor(to)
-  const companion =
-    near.length === 0
-      ? focus
-      : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...near).chain(stepFor) }, { weight: 1, arbitrary: focus })
+  const companion = near.length === 0 ? focus : mostly(3, fc.constantFrom(...near).chain(stepFor), focus)
   const beside = fc.tuple(companion, fc.constantFrom(...links))
   const wait: fc.Arbitrary<Wait> = fc.constantFrom(1, 25, 24 * 8).map(hours => ({ wait: hours }))
   return fc
     .record({
       before: fc.array(beside, { maxLength: 3 }),
       focus,
-      between: waits ? fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: wait }) : fc.constant(null),
+      between: waits ? mostly(3, nothing, wait) : nothing,
       after: fc.array(beside, { maxLength: 3 }),
       from: fc.nat(199),
       variants: fc.array(change, { maxLength: mostVariants, size: 'max' }),
@@ -139,4 +139,4 @@ const mixed = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan> => {
  * fast-check shrinks an example only by a branch with a weight.
  */
 export const sequencesAbout = (to: Endpoint, waits: boolean): fc.Arbitrary<Plan> =>
-  fc.oneof({ weight: 999, arbitrary: mixed(to, waits) }, { weight: 1, arbitrary: partOf(sweepOf(to)) })
+  mostly(999, mixed(to, waits), partOf(sweepOf(to)))
