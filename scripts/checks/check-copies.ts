@@ -7,7 +7,7 @@ import { filesBelow } from '../lib/files-below.ts'
 const leastLines = 10
 
 /** Seeds and examples are data that may be equal; fixtures of the bench belong to other projects. */
-const isExempt = (file: string) => /^mocks\/seeds\/|^contracts\/examples\/|^scripts\/bench\/[\w-]*peers\//.test(file)
+const isExempt = (file: string) => /^mocks\/seeds\/|^contracts\/examples\/|^bench\/[\w-]*peers\//.test(file)
 
 /** Import statements; their lines stay empty so that line numbers stay right. */
 const withoutImports = (text: string) =>

@@ -49,6 +49,7 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'e2e/routes': { may: ['contracts/*', 'src/app', 'e2e'] },
   stories: { may: ['contracts/*', 'mocks', 'src/lib', 'src/ui', 'src/table', 'src/pages/*', 'src/app'] },
   '.storybook': { may: ['contracts/*', 'mocks', 'src/lib', 'src/i18n', 'src/app', 'scripts'] },
+  bench: { may: ['contracts/*', 'mocks', 'src/i18n', 'scripts'] },
   scripts: {
     may: ['contracts/*', 'harness/json', 'harness/verify', 'mocks', 'src/i18n', 'src/lib', 'src/app', 'e2e/routes'],
   },

@@ -18,7 +18,7 @@ export type Selection = {
   readonly suites: readonly string[]
 }
 
-const folders = ['src', 'contracts', 'mocks', 'harness', 'e2e', 'stories', 'scripts', '.storybook']
+const folders = ['src', 'contracts', 'mocks', 'harness', 'e2e', 'stories', 'scripts', 'bench', '.storybook']
 
 /** The frame of every screen. The search of the offices is a dialog that the frame loads when it is opened. */
 const frame = /^src\/(main\.tsx|app\/(?!office-search\/))/

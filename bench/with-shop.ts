@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { startServer } from '#mocks/hosts/node/server.ts'
-import { buildIfOld, folderOf } from '../build/app-build.ts'
-import { browserOptions } from '../lib/browser.ts'
+import { buildIfOld, folderOf } from '../scripts/build/app-build.ts'
+import { browserOptions } from '../scripts/lib/browser.ts'
 import { serveShop } from './web-host.ts'
 
 /** `address` is the URL of the built app, `api` that of the standalone mock behind it. */

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../lib/command-line.ts'
+import { root } from '../scripts/lib/command-line.ts'
 import { installBeside } from './install.ts'
 import type { Shot } from './load.ts'
 import { searched, type Row } from './peers/rows.ts'
 
-const folder = join(root, 'scripts/bench/peers')
+const folder = join(root, 'bench/peers')
 
 /** The four requests of the comparison. */
 export type Shots = { readonly list: Shot; readonly detail: Shot; readonly update: Shot; readonly create: Shot }

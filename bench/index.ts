@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { stop } from '../lib/command-line.ts'
+import { stop } from '../scripts/lib/command-line.ts'
 import { benchDemo } from './demo.ts'
 import { benchHosts } from './hosts.ts'
 import { benchOffice } from './office.ts'

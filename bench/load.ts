@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { z } from 'zod'
-import { root } from '../lib/command-line.ts'
+import { root } from '../scripts/lib/command-line.ts'
 
 const Result = z.object({
   requests: z.object({ average: z.number() }),

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { buildIfOld, folderOf } from '../build/app-build.ts'
-import { browserOptions } from '../lib/browser.ts'
-import { serveFolder } from '../serve/static-host.ts'
+import { buildIfOld, folderOf } from '../scripts/build/app-build.ts'
+import { browserOptions } from '../scripts/lib/browser.ts'
+import { serveFolder } from '../scripts/serve/static-host.ts'
 import { median, report } from './measure.ts'
 
 /** Network conditions: 10 Mbit/s with 20 ms latency. */
