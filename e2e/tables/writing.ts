@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { pathPattern } from '#contracts/wire/paths.ts'
 import { isReadOnly } from '#src/table/form/form-values.ts'
 import type { Row } from '#src/table/kind.ts'
 import { nameOfRow } from '#src/table/grid/row-name.ts'
@@ -14,15 +15,16 @@ import { fieldNamed, recordOf, rowWith, valueIn } from './screen.ts'
 
 /** Records the requests of a call that writes, and waits for its responses. */
 const answersTo = (page: Page, { method, path }: Endpoint) => {
-  const way = new RegExp(`/api${path.replace(/{\w+}/, '\\d+')}$`)
+  const pattern = pathPattern({ path })
+  const isCall = (request: Request) => request.method() === method && pattern.test(new URL(request.url()).pathname)
   const sent: string[] = []
   page.on('request', request => {
-    if (request.method() === method && way.test(request.url())) sent.push(request.url())
+    if (isCall(request)) sent.push(request.url())
   })
   return {
     sent,
     /** Waits for the next response. */
-    next: () => page.waitForResponse(answer => answer.request().method() === method && way.test(answer.url())),
+    next: () => page.waitForResponse(answer => isCall(answer.request())),
   }
 }
 

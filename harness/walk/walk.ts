@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { openEnvelope } from '#contracts/wire/envelope.ts'
 import { requestOf, wireOf } from '#contracts/wire/request.ts'
 import { createApp } from '#mocks/app.ts'
 import { endPayment, openPayments } from '#mocks/gateway.ts'
@@ -92,7 +93,8 @@ export const walk = async (seed: number, calls: number): Promise<Walk> => {
         findings.push({ at, call: name, sent: sent(call), got: `HTTP ${response.status} ${text.slice(0, 600)}` })
       const leak = leakIn(text)
       if (leak) findings.push({ at, call: name, sent: sent(call), got: `leaks ${leak}` })
-      const { code } = JSON.parse(text) as { code: number }
+      const code = openEnvelope(text)?.code
+      if (code === undefined) throw new Error(`The reply is no envelope: ${text.slice(0, 600)}`)
       if (code === 401) people.forget()
       if (code === 200) reached.add(call.to)
       if (code === 200) well++

@@ -18,8 +18,10 @@ export type Step = {
   readonly fast?: true
 }
 
+const fileNameOf = (step: string): string => step.replaceAll(' ', '-')
+
 /** The path of a step's report. */
-export const reportOf = (name: string): string => join(root, 'dist/reports', `${name.replaceAll(' ', '-')}.json`)
+export const reportOf = (step: string): string => join(root, 'dist/reports', `${fileNameOf(step)}.json`)
 
 const script = (file: string, ...words: string[]) => ['node', `scripts/${file}`, ...words]
 
@@ -43,7 +45,7 @@ const playwright = (name: string, ...words: string[]) =>
     // Traces take a third more time. `npm run e2e` records them; here a failed test still gets its screenshot.
     command: script('e2e/run.ts', ...(process.env.CI ? [] : ['--trace=off']), ...words),
     // Playwright empties its output folder when it starts, so each step needs one of its own.
-    env: { E2E_RUN: name.replaceAll(' ', '-'), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
+    env: { E2E_RUN: fileNameOf(name), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
     proof: { report: 'playwright' },
   }) as const satisfies Step
 

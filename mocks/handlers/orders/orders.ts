@@ -10,6 +10,8 @@ import {
   showOrder,
   trackOrder,
 } from '#contracts/api/orders/orders.ts'
+import { between, like } from '#contracts/wire/conditions.ts'
+import { moneyText } from '#contracts/wire/money.ts'
 import { decodeParams } from '#contracts/wire/params.ts'
 import type { Db } from '../../db/db.ts'
 import { selectPage } from '../../db/list.ts'
@@ -17,8 +19,6 @@ import type { RowOf } from '../../db/rows.ts'
 import { freightOfGroup, groupsOf, placeOrder, type Group } from '../../domain/orders/checkout.ts'
 import { usableCoupons } from '../../domain/marketing/coupons.ts'
 import { factsOf, thumb } from '../../domain/catalogue/goods.ts'
-import { between, like } from '#contracts/wire/conditions.ts'
-import { moneyText } from '#contracts/wire/money.ts'
 import { hasQueue, isQueued } from '../../domain/orders/order-queue.ts'
 import { moveOrder, paymentLabel, stages, statusLabel } from '../../domain/orders/order-status.ts'
 import { payByBalance, payByGateway } from '../../domain/orders/payment.ts'
