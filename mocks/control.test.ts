@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createShop, noon } from './test-shop.ts'
 
 let shop: ReturnType<typeof createShop>
@@ -83,6 +83,35 @@ test.each([0, Date.UTC(2099, 11, 31)])(
     expect((await ask('POST', '/reset', {})).status).toBe(200)
   },
 )
+
+// Proves CTL-7.
+test('a plain reset removes rows, clock, faults and entered states', async () => {
+  await ask('POST', '/reset', {})
+  const before = await everything()
+  await ask('POST', '/states', { state: 'a brand exists', params: { id: 90_001 } })
+  await ask('POST', '/clock', { set: '2027-01-01 12:00:00' })
+  await ask('POST', '/faults', { kind: 'envelope500', call: '*' })
+  expect(await everything()).not.toBe(before)
+
+  const response = await ask('POST', '/reset', {})
+
+  expect(response.status).toBe(200)
+  expect(await everything()).toBe(before)
+})
+
+// Proves CTL-7.
+test('a state that fails half-way leaves nothing behind', async () => {
+  const before = await everything()
+  const facts = { cart_id: 90_001, goods_id: 90_002, buy_num: 1, stock: 5 }
+  vi.spyOn(shop.world.db.carts, 'set').mockImplementationOnce(() => {
+    throw new Error('The cart is broken, but the product is stored already.')
+  })
+
+  const response = await ask('POST', '/states', { state: 'the cart holds a product', params: facts })
+
+  expect(response.status).toBe(400)
+  expect(await everything()).toBe(before)
+})
 
 // Proves CTL-7.
 test('a plain reset works after every earlier request', async () => {

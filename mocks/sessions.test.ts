@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
-import { buyerInfo, captcha, editBuyer, isLogin, login, logout } from '#contracts/api/accounts/auth.ts'
+import { adminInfo, buyerInfo, captcha, editAdmin, editBuyer, isLogin, login, logout } from '#contracts/api/accounts/auth.ts'
 import { forgetPassword, sendSms } from '#contracts/api/accounts/register.ts'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
 import { countCart } from '#contracts/api/orders/carts.ts'
@@ -144,6 +144,21 @@ describe('a changed password', () => {
     })
 
     expect([await lives(before), await lives(access_token)]).toEqual([false, true])
+  })
+
+  // Proves PRO-7.
+  test('of an administrator ends the other sessions in that office, but not those of the shopper with the same id', async () => {
+    const sign = await shop.ask(captcha, { body: { username: 'admin' } })
+    const credentials = { username: 'admin', password: 'admin123', provider: 'admins', sign } as const
+    const own = (await shop.ask(login, { body: credentials })).access_token
+    const other = await shop.tokenOf('admin')
+    const shopper = await signInAgain()
+
+    await shop.send(requestOf(editAdmin, { body: { provider: 'admins', password: 'changed123' } }, own))
+
+    const code = async (token: string) =>
+      (await (await shop.send(requestOf(adminInfo, { body: { provider: 'admins' } }, token))).json()).code
+    expect([await code(own), await code(other), await lives(shopper)]).toEqual([200, 401, true])
   })
 
   test('that stays the same ends no session', async () => {

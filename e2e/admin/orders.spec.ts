@@ -87,3 +87,24 @@ test('an administrator is warned before a paid order is set back to waiting for 
   const { money } = await shopper(buyerInfo, { body: { provider: 'users' } })
   expect(money).toBe('50.00')
 })
+
+// Proves OST-21.
+test('an order cannot be moved before the consequences are known', async ({ given, signedIn, backOffice, faults, api, page, t }) => {
+  test.skip(Boolean(process.env.E2E_API), 'only the mock in the page holds responses')
+  await given('an order waits for receipt', { id })
+  const shopper = await api('shopper')
+  const { order_no: no } = await shopper(showOrder, { params: { id } })
+  await signedIn('admin')
+  await backOffice.open(`/Admin/orders?order_no=${no}`)
+  await faults.hold({ call: 'GET /Admin/orders/{id}' })
+
+  await page.getByRole('button', { name: t('orders.move'), exact: true }).click()
+  await backOffice.dialog.getByLabel(t('orders.moveTo')).click()
+  await page.getByRole('option', { name: t('orders.stage.waitingPayment'), exact: true }).click()
+
+  const confirm = backOffice.dialog.getByRole('button', { name: t('orders.move'), exact: true })
+  await expect(confirm).toBeDisabled()
+  await faults.release()
+  await expect(backOffice.dialog.getByRole('status')).toContainText(t('orders.follows'))
+  await expect(confirm).toBeEnabled()
+})

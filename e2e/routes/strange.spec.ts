@@ -84,6 +84,7 @@ const elsewhere = [
   '/\\evil.example',
   '\\\\evil.example',
   '/%2Fevil.example',
+  '/\t/evil.example',
   'javascript:alert(1)',
   'https://evil.example',
 ]
@@ -98,3 +99,18 @@ test('signing in never leads to another site @routes', async ({ page, signedIn }
     await expect(page, back).toHaveURL('/')
   }
 })
+
+for (const [account, path, home] of [
+  ['seller', '/Seller/login', '/Seller/dashboard'],
+  ['admin', '/Admin/login', '/Admin/dashboard'],
+] as const)
+  // Proves SES-8.
+  test(`signing in to the ${account}'s office never leads to another site @routes`, async ({ page, signedIn }) => {
+    await signedIn(account)
+
+    for (const back of elsewhere) {
+      await page.goto(`${path}?back=${encodeURIComponent(back)}`)
+
+      await expect(page, back).toHaveURL(home)
+    }
+  })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer } from 'vite'
+import { createServer, preview } from 'vite'
 import { expect, test } from 'vitest'
 import { startServer } from '../../mocks/hosts/node/server.ts'
 import { refusesMalformed } from './refuse-malformed.ts'
@@ -42,6 +42,21 @@ const hosts = {
     })
     await server.listen()
     const address = server.httpServer?.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    return { port, host: 'localhost', stop: () => server.close(), fine: '/index.html' }
+  },
+  'the preview server': async () => {
+    const root = folder()
+    mkdirSync(join(root, 'dist'))
+    writeFileSync(join(root, 'dist/index.html'), '<!doctype html><title>Meridian</title>')
+    const server = await preview({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      preview: { host: 'localhost', port: 0 },
+      plugins: [refusesMalformed()],
+    })
+    const address = server.httpServer.address()
     const port = typeof address === 'object' && address ? address.port : 0
     return { port, host: 'localhost', stop: () => server.close(), fine: '/index.html' }
   },
