@@ -89,7 +89,15 @@ test('an administrator is warned before a paid order is set back to waiting for 
 })
 
 // Proves OST-21.
-test('an order cannot be moved before the consequences are known', async ({ given, signedIn, backOffice, faults, api, page, t }) => {
+test('an order cannot be moved before the consequences are known', async ({
+  given,
+  signedIn,
+  backOffice,
+  faults,
+  api,
+  page,
+  t,
+}) => {
   test.skip(Boolean(process.env.E2E_API), 'only the mock in the page holds responses')
   await given('an order waits for receipt', { id })
   const shopper = await api('shopper')

@@ -86,6 +86,7 @@ export const orders = {
   'orders.receiver': ['收货人', 'Recipient'],
   'orders.move': ['修改状态', 'Change status'],
   'orders.moveTo': ['新状态', 'New status'],
+  'orders.follows': ['修改的后果：', 'Consequences:'],
   'orders.ship': ['订单发货', 'Ship orders'],
   'orders.shipNow': ['发货', 'Ship'],
   'orders.sent': ['{{count}} 单已完成', '{{count}} done'],
