@@ -35,7 +35,7 @@ test('a state that is entered from the devtools reads back, and the screen behin
   const devtools = await open(page, t, 'states')
   await devtools.getByRole('searchbox').fill('balance is')
   await devtools.getByRole('button', { name: 'the shopper has a balance' }).click()
-  await devtools.getByLabel('money').fill('4321.00')
+  await devtools.getByRole('textbox', { name: 'money' }).fill('4321.00')
   await devtools.getByRole('button', { name: t('devtools.states.enter') }).click()
 
   await expect(devtools.getByText(t('devtools.states.holds'))).toBeVisible()
