@@ -28,8 +28,6 @@ const coupon = (world: World, { id, stock }: { id: number; stock: number }): voi
 const groupBuy = (world: World, { id, goods_id }: Offer): void => {
   const { db } = world
   product(world, { id: goods_id })
-  for (const old of db.collectives.by('goods_id', goods_id)) db.collectives.remove(old.id)
-  for (const old of db.collective_logs.by('goods_id', goods_id)) db.collective_logs.remove(old.id)
   db.collectives.set({ id, store_id: store(db).id, goods_id, discount: '10.00', need: 2 })
 }
 

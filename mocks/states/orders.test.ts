@@ -17,3 +17,16 @@ it('leaves an order its lines where a state takes the number of one', () => {
   expect(db.order_goods.by('order_id', 90_117)).toHaveLength(1)
   expect(inspect(db).flatMap(({ broken }) => broken)).toEqual([])
 })
+
+// Proves STA-5.
+it('puts a product on sale without the groups that were opened for it', () => {
+  const { world } = createShop()
+  const { db } = world
+  enterState(world, 'a group waits for its last member', { id: 90_071, goods_id: 90_041 })
+
+  enterState(world, 'a product is on sale', { id: 90_041, stock: 3, price: '20.00' })
+
+  expect(db.collectives.by('goods_id', 90_041)).toEqual([])
+  expect(db.collective_logs.by('goods_id', 90_041)).toEqual([])
+  expect(db.orders.by('collective_id', 90_071)).toEqual([])
+})

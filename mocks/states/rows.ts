@@ -57,11 +57,19 @@ const leaf = (db: Db): RowOf<'goods_classes'> => {
 
 const picture = '/storage/goods/enamel-mug.svg'
 
+const removeGroups = (db: Db, goods_id: number): void => {
+  for (const { id } of db.collective_logs.by('goods_id', goods_id)) {
+    for (const order of db.orders.by('collective_id', id)) db.orders.change(order.id, { collective_id: 0 })
+    db.collective_logs.remove(id)
+  }
+}
+
 /** Adds a product to the seller's store; by default without SKUs, on sale and without campaigns. */
 export const product = ({ db }: World, facts: Partial<RowOf<'goods'>> & { id: number }): void => {
   for (const { id } of db.goods_skus.by('goods_id', facts.id)) db.goods_skus.remove(id)
   for (const { id } of db.seckills.by('goods_id', facts.id)) db.seckills.remove(id)
   for (const { id } of db.collectives.by('goods_id', facts.id)) db.collectives.remove(id)
+  removeGroups(db, facts.id)
   for (const { id } of db.distributions.by('goods_id', facts.id)) db.distributions.remove(id)
   db.goods.set({
     brand_id: anyBrand(db).id,
