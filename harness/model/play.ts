@@ -10,6 +10,7 @@ import type { Both } from './memory.ts'
 import { isWrite, keyOf, namedIn, observationsOf, sweeps } from './observe.ts'
 import { refusalOf } from './side.ts'
 import { isWait, sceneOf, type Plan, type Step } from './step.ts'
+import { removeRules } from './tidy.ts'
 
 /** Pairs the ids in the replies to a write: they identify what it has created. */
 const learn = (step: Step, expected: unknown, actual: unknown, { ids }: Run): void => {
@@ -101,13 +102,8 @@ const setUp = async (plan: Plan, match: Match): Promise<Run> => {
   }
 }
 
-/**
- * Plays a plan on the server and on the reference, and compares every reply and what can be read beside it.
- * @returns the first divergence, if any
- * @throws SetUpFailed; NotBuilt for a step that the server has not built
- */
-export const play = async (plan: Plan, match: Match): Promise<Divergence | undefined> => {
-  const run = await setUp(plan, match)
+/** @returns the first divergence, if any */
+const playSteps = async (plan: Plan, run: Run): Promise<Divergence | undefined> => {
   const looks = observationsOf(plan)
   const atFirst = await look(looks, run, 'at first')
   if (atFirst) return atFirst
@@ -134,4 +130,18 @@ export const play = async (plan: Plan, match: Match): Promise<Divergence | undef
     if (left) return left
   }
   return pending ? look(looks, run, 'at last') : undefined
+}
+
+/**
+ * Plays a plan on the server and on the reference, and compares every reply and what can be read beside it.
+ * @returns the first divergence, if any
+ * @throws SetUpFailed; NotBuilt for a step that the server has not built
+ */
+export const play = async (plan: Plan, match: Match): Promise<Divergence | undefined> => {
+  const run = await setUp(plan, match)
+  try {
+    return await playSteps(plan, run)
+  } finally {
+    await removeRules(run)
+  }
 }

@@ -6,6 +6,7 @@ import { productFlows } from './products.ts'
 import { purchaseFlows } from './purchase.ts'
 import { returnFlows } from './returns.ts'
 import { recordFlows } from './records.ts'
+import { severalFlows } from './several.ts'
 import type { Flow } from './kit.ts'
 
 /** All flows. A noun has one if its rules show only when several of its calls are combined. */
@@ -18,4 +19,5 @@ export const flows: readonly Flow[] = [
   ...moneyFlows,
   ...productFlows,
   ...recordFlows,
+  ...severalFlows,
 ]

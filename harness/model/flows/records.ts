@@ -3,7 +3,7 @@ import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addres
 import { adminRoles } from '#contracts/api/accounts/roles.ts'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
 import { fileSpaces } from '#contracts/api/content/file-spaces.ts'
-import { sellerComments } from '#contracts/api/orders/order-comments.ts'
+import { commentOrder, listUserComments, sellerComments } from '#contracts/api/orders/order-comments.ts'
 import { updateConfigs } from '#contracts/api/system/configs.ts'
 import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
 import { applyForStore, showOwnStore } from '#contracts/api/stores/stores.ts'
@@ -99,6 +99,26 @@ const replies = inOrder([['an order has a comment', { id: 90_121, goods_id: 90_1
   most: 2,
 })
 
+const received = 90_114
+const reviews = inOrder(
+  [['an order waits for comment', { id: received }]],
+  {
+    of: drawn(
+      {
+        score: one(1, 2, 3),
+        agree: one(2, 4, 5),
+        service: one(1, 3),
+        speed: one(0, 4),
+        as: one('shopper', 'shopper', 'newcomer'),
+      },
+      ({ as, ...stars }) => step(commentOrder, { body: { order_id: received, ...stars, content: 'Keeps warm' } }, as),
+    ),
+    least: 1,
+    most: 2,
+  },
+  { of: fc.constant(step(listUserComments, { query: {} })), least: 1 },
+)
+
 const [user, inviter] = [90_531, 90_532]
 const userGiven: readonly Given[] = [
   ['a user exists', { id: user, username: 'visitor', money: '100.00' }],
@@ -152,6 +172,7 @@ export const recordFlows: readonly Flow[] = [
   { name: 'a store edited in parts', about: [sellerStores.update], often: 0.1, given: [], plans: stores },
   { name: 'settings saved in parts', about: [updateConfigs], often: 0.1, given: [], plans: settings },
   { name: 'replies to comments', about: [sellerComments.update], often: 0.1, given: [], plans: replies },
+  { name: 'comments with different scores', about: [commentOrder], often: 0.1, given: [], plans: reviews },
   { name: 'a user edited twice', about: [adminUsers.update], often: 0.2, given: [], plans: users },
   { name: 'unread messages of two people', about: [listChatMessages], often: 0.1, given: [], plans: chats },
   { name: 'an application handed in again', about: [applyForStore], often: 0.1, given: [], plans: applications },

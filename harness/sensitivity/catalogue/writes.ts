@@ -52,7 +52,11 @@ const double = defectsOf('double effect', [
 
 type Named = 'goods_brands' | 'goods_classes' | 'coupons' | 'articles' | 'file_space_dirs' | 'user_roles' | 'expresses'
 
-const neighbourOf = (db: Db, table: Named, id: number): { id: number } | undefined => db[table].rows().find(row => row.id !== id)
+/** The record before this one, or the first other one. */
+const neighbourOf = (db: Db, table: Named, id: number): { id: number } | undefined => {
+  const others = db[table].rows().filter(row => row.id !== id)
+  return others.findLast(row => row.id < id) ?? others[0]
+}
 
 const renamesNeighbour = (table: Named): Injection =>
   besides(({ db }, { url, form: sent }) => {
