@@ -20,6 +20,8 @@ export type Around = {
   readonly strict: boolean
   /** Which rows of a list can be compared: all, those that the sequence knows, or those that both sides have on this page. */
   readonly extent: 'all' | 'known' | 'page'
+  /** Whether one record is read by its id. The id 0 stands for the caller's own, which everybody's orders concern. */
+  readonly isById: boolean
   /** Whether the sequence created the record: fields that other records determine, such as a store's rating, are ignored. */
   readonly isFresh: boolean
   /** Texts that states and steps have stored; only these are compared word by word. */
@@ -116,10 +118,11 @@ const same = (expected: unknown, actual: unknown, place: Place, around: Around):
 
 /**
  * Whether a wait may have changed a figure because of records that only one shop has: the wallet of a person also has the commissions
- * that other orders have earned, and a plot begins a day later. Records that are read by their id are not affected.
+ * that other orders have earned, the balance of a store what is settled, and a plot begins a day later. Records that are read by
+ * their id are not affected.
  */
-const hasMovedInWait = (expected: unknown, place: Place, { hasWaited, path }: Around): boolean =>
-  hasWaited && !isInRecord(place) && !path.includes('{') && hundredths(expected) !== undefined
+const hasMovedInWait = (expected: unknown, place: Place, { hasWaited, isById }: Around): boolean =>
+  hasWaited && !isInRecord(place) && !isById && hundredths(expected) !== undefined
 
 /** Compares two values; while the baseline is taken, differences are recorded instead of returned. */
 export const compareScalars = (expected: unknown, actual: unknown, place: Place, around: Around): Difference | undefined => {

@@ -36,6 +36,7 @@ export const dataDifference = (
     texts,
     now,
     extent: extentOf(step),
+    isById: step.to.path.includes('{') && step.params?.id !== 0,
     isFresh: needsMade(step.params),
   }
   return compareData(read.expected, read.actual, { field: 'data', keys: [keyOf(step)], name: '' }, around)

@@ -17,6 +17,7 @@ const around = (): Around => ({
   hasWaited: false,
   strict: true,
   extent: 'known',
+  isById: false,
   isFresh: false,
   texts: new Set(['Please ring twice']),
   now: noon,
@@ -49,7 +50,7 @@ it('compares numbers that differed from the beginning by how they have changed',
 // Proves MDL-4.
 it('takes what tasks have paid into a wallet during a wait for the new baseline, but not the figures of a record', () => {
   const wallet = { ...around(), path: '/auth/info' }
-  const order = { ...around(), path: '/user/order/{id}' }
+  const order = { ...around(), path: '/user/order/{id}', isById: true }
   compared({ money: '200.00' }, { money: '200.00' }, { ...wallet, records: true })
 
   expect(compared({ money: '206.37' }, { money: '248.05' }, { ...wallet, hasWaited: true })).toBeUndefined()
@@ -58,6 +59,8 @@ it('takes what tasks have paid into a wallet during a wait for the new baseline,
   expect(compared({ total_price: '20.00' }, { total_price: '20.01' }, { ...order, hasWaited: true })?.field).toBe(
     'data.total_price',
   )
+  const ownStore = { ...around(), path: '/Seller/stores/{id}' }
+  expect(compared({ store_money: '206.37' }, { store_money: '248.05' }, { ...ownStore, hasWaited: true })).toBeUndefined()
 })
 
 // Proves MDL-4.
