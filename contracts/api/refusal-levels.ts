@@ -24,6 +24,9 @@ const decides =
 const isChecked = ({ method, path }: Endpoint, name: ErrorName): boolean =>
   !decides.test(path) && (name === 'invalidInput' || (name === 'notFound' && method !== 'GET'))
 
+/** A page number or a date that nobody can read: the description of most lists does not say that it is refused. */
+const isUndescribed = ({ errors = [] }: Endpoint, name: ErrorName): boolean => name === 'invalidInput' && !errors.includes(name)
+
 /** Without a store there is nothing to see or change; the ownership rules check access to the data of others. */
 const hasNoStore = ({ auth }: Endpoint, name: ErrorName): boolean => auth === 'seller' && name === 'noPermission'
 
@@ -33,6 +36,7 @@ const hasNoStore = ({ auth }: Endpoint, name: ErrorName): boolean => auth === 's
  */
 export const levelOfRefusal = (to: Endpoint, name: ErrorName): Level => {
   const deletesNothing = to.method === 'DELETE' && name === 'notFound'
-  const isFull = to.level === 'full' || fullRefusals.has(name) || deletesNothing || isChecked(to, name) || hasNoStore(to, name)
+  const mayLack = [isChecked, isUndescribed, hasNoStore].some(applies => applies(to, name))
+  const isFull = to.level === 'full' || fullRefusals.has(name) || deletesNothing || mayLack
   return isFull ? 'full' : 'core'
 }

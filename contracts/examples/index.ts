@@ -15,6 +15,7 @@ import { cartExamples } from './orders/carts.ts'
 import { cashExamples } from './money/cashes.ts'
 import { chatExamples } from './stores/chats.ts'
 import { checkoutExamples } from './orders/checkout.ts'
+import { paymentExamples } from './orders/payment.ts'
 import { collectiveExamples } from './marketing/collectives.ts'
 import { commonExamples } from './system/common.ts'
 import { configExamples } from './system/configs.ts'
@@ -74,6 +75,7 @@ export const examples: readonly Example[] = [
   ...cashExamples,
   ...chatExamples,
   ...checkoutExamples,
+  ...paymentExamples,
   ...collectiveExamples,
   ...commonExamples,
   ...configExamples,

@@ -1,6 +1,7 @@
 import { accountFor, type AccountName, type accounts } from '#contracts/states/ready-accounts.ts'
 import type { ErrorName } from '#contracts/api/errors.ts'
 import type { Auth, Endpoint, InputOf, ParamsOf, ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import type { Level } from '#contracts/api/kit/level.ts'
 import type { Given } from '#contracts/states/index.ts'
 
 /** One named example of a call, without the types of its endpoint. */
@@ -22,6 +23,8 @@ export type Example = {
    * that the example itself sends must always be equal.
    */
   readonly exact?: true | readonly string[] | undefined
+  /** Default: the level of the call or of the refusal. */
+  readonly level?: Level | undefined
 }
 
 type NamesIn<Audience extends string> = {
@@ -46,6 +49,8 @@ type Head<E extends Endpoint> = {
   /** Default: the shopper, the seller, the administrator, or nobody, depending on the call. */
   as?: AccountFor<E['auth']>
   given?: Given | readonly Given[]
+  /** `full` if no page needs what the example shows of a call of core. */
+  level?: 'full'
 }
 
 /** Input that the schemas reject. */

@@ -244,6 +244,6 @@ export const editOrder = endpoint({
   auth: 'buyer',
   about: 'Cancel an unpaid order (0) or confirm its receipt (4)',
   body: z.object({ order_status: sentInt(z.union([z.literal(0), z.literal(4)])) }),
-  reply: z.array(z.union([z.string(), z.int()])).length(1),
+  reply: full(z.array(z.union([z.string(), z.int()])).length(1)),
   errors: ['notFound', 'wrongState', 'invalidInput'],
 })
