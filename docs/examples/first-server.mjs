@@ -1,5 +1,6 @@
 // The server of docs/build-a-server.md: the five calls of product brands, in Node alone.
 // node first-server.mjs [port]
+// It exports what another file of calls needs; see shop/server.mjs.
 import { createServer } from 'node:http'
 import { randomUUID } from 'node:crypto'
 
@@ -24,6 +25,7 @@ const accounts = [
   { id: 1, provider: 'users', username: 'shopper', password: 'shopper123' },
   { id: 2, provider: 'users', username: 'seller', password: 'seller123' },
   { id: 3, provider: 'users', username: 'newcomer', password: 'newcomer123' },
+  { id: 4, provider: 'users', username: 'staff', password: 'staff123', belong_id: 2 },
   { id: 1, provider: 'admins', username: 'admin', password: 'admin123', is_super: 1 },
   { id: 2, provider: 'admins', username: 'clerk', password: 'clerk123', is_super: 0 },
 ]
@@ -47,7 +49,8 @@ const captcha = ({ body }) => {
   return sign
 }
 
-const login = ({ body: { username, password, provider = 'users', sign } }) => {
+const login = ({ body: { username, password, provider = 'users', sign, type } }) => {
+  if (type === 'phone') throw refused('No code was sent to this phone.')
   const account = accounts.find(one => one.provider === provider && one.username === username && one.password === password)
   if (!account) throw refused('Account or password error.')
   if (provider === 'admins' && signs.get(username) !== sign) throw refused('The check is missing.')
@@ -233,3 +236,5 @@ const server = createServer((request, response) => void answer(request, response
   '127.0.0.1',
   () => console.info(`http://localhost:${server.address().port}`),
 )
+
+export { accounts, callerOf, count, noPermission, now, refused, routes, states, superOnly }

@@ -7,6 +7,7 @@ import { main } from './verify.ts'
 
 const docs = new URL('../../docs/', import.meta.url)
 const program = new URL('examples/first-server.mjs', docs)
+const shop = new URL('examples/shop/server.mjs', docs)
 
 const fiveCalls = [
   'GET /Admin/goods_brands',
@@ -16,14 +17,33 @@ const fiveCalls = [
   'DELETE /Admin/goods_brands/{ids}',
 ]
 
+const shopCalls = [
+  'GET /goods/{id}',
+  'POST /auth/info',
+  'GET /user/addresses/{id}',
+  'POST /user/carts',
+  'PUT /user/carts/{id}',
+  'GET /user/carts',
+  'GET /cart_count',
+  'DELETE /user/carts/{ids}',
+  'POST /user/order/before',
+  'POST /user/order/create',
+  'POST /user/order/after',
+  'POST /user/order/pay',
+  'POST /user/order/check',
+  'GET /user/orders',
+  'GET /user/order/{id}',
+  'PUT /user/order/{id}',
+]
+
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** The tutorial's server on a port of its own. @returns its address. */
-const start = async (): Promise<string> => {
-  const child = spawn(process.execPath, [fileURLToPath(program), '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+/** A server of the tutorial on a port of its own. @returns its address. */
+const start = async (file = program): Promise<string> => {
+  const child = spawn(process.execPath, [fileURLToPath(file), '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
   stops.push(() => void child.kill())
   const [line] = await once(child.stdout, 'data')
   return String(line).trim()
@@ -41,6 +61,21 @@ it('the five calls that the tutorial builds conform, in every layer', { timeout:
 
   expect(output.join('\n')).toContain('5 calls: 5 conforming')
   expect(code).toBe(0)
+})
+
+// Proves VRF-6, MDL-9.
+it('nothing is wrong with the cart, orders and payment of the larger example, in every layer', { timeout: 240_000 }, async () => {
+  const api = await start(shop)
+  const output: string[] = []
+
+  await main(
+    ['--api', api, '--states', `${api}/states`, ...shopCalls.flatMap(call => ['--only', call])],
+    text => void output.push(text),
+  )
+
+  const text = output.join('\n')
+  expect(text).not.toMatch(/wrong|✗/)
+  expect(text).toMatch(/: 1\d conforming/)
 })
 
 // Proves VRF-6.
