@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { HttpBindings } from '@hono/node-server'
 import { noAnswerStatus } from '../../faults.ts'
 import { accountLines } from '#contracts/states/account-lines.ts'
+import { requestPath } from '#contracts/wire/request-path.ts'
 import { createHost, type HostOptions } from './host.ts'
 import { readOptions } from './options.ts'
 
@@ -16,6 +17,8 @@ type Options = HostOptions & { port: number }
 export const startServer = async ({ port, ...options }: Options) => {
   const host = createHost(options)
   const fetch = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
+    // The URL of `request` is normalized: a backslash is a slash there. Source: WIR-7.
+    if (requestPath(incoming.url ?? '/') === undefined) return Response.json({ message: 'Bad Request' }, { status: 400 })
     const response = await host.fetch(request, { peer: incoming.socket.remoteAddress })
     if (response.status !== noAnswerStatus) return response
     outgoing.destroy()
