@@ -1,9 +1,23 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { mismatchesOf, mismatchText } from '#contracts/wire/mismatch.ts'
 
-const sentenceOf = ({ path, message }: z.core.$ZodIssue): string => (path.length > 0 ? `${path.join('.')}: ${message}` : message)
+type Issue = z.core.$ZodIssue
 
-/** The message for a refused control request: one problem per invalid field, or the message of the error. Source: CTL-1. */
-export const controlProblem = (reason: unknown): string => {
-  if (reason instanceof z.ZodError) return reason.issues.map(sentenceOf).join('; ')
-  return reason instanceof Error ? reason.message : String(reason)
+const withPlace = ({ path, message }: Issue): string => (path.length > 0 ? `${path.join('.')}: ${message}` : message)
+
+/** The first three problems of a value, each with its field: `scale is missing; clock.offset: expected a number, got text`. */
+export const problemsIn = (issues: readonly Issue[], value: unknown): string =>
+  issues
+    .slice(0, 3)
+    .flatMap(issue => (issue.code === 'custom' ? withPlace(issue) : mismatchesOf([issue], value).map(mismatchText)))
+    .join('; ')
+
+/** Reads the body of a control request. @throws Error that names the fields that do not match. Source: CTL-1. */
+export const readControl = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> => {
+  const read = schema.safeParse(body)
+  if (read.success) return read.data
+  throw new Error(problemsIn(read.error.issues, body))
 }
+
+/** The message for a refused control request. Source: CTL-1. */
+export const controlProblem = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason))

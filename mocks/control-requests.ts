@@ -1,17 +1,11 @@
 import { z } from 'zod'
+import { dateTime, minuteTime } from '#contracts/api/kit/values.ts'
 import { timeOf } from './clock.ts'
 import { Scale, Time } from './snapshot.ts'
 
 /** A time as milliseconds since 1970, or as text in the server's time zone. */
 const moment = z
-  .union([
-    Time,
-    z
-      .string()
-      .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/)
-      .transform(timeOf)
-      .pipe(Time),
-  ])
+  .union([Time, z.union([dateTime, minuteTime]).transform(timeOf).pipe(Time)])
   .describe('Milliseconds since 1970, or "2026-11-21 12:00:00" in UTC+8.')
 
 /** `POST /_mock/reset` */

@@ -12,7 +12,7 @@ import { Fault } from './faults.ts'
 import { inspect } from './invariants/check.ts'
 import { NotKept } from './not-kept.ts'
 import { oauthPage } from './oauth-page.ts'
-import { controlProblem } from './control-problem.ts'
+import { controlProblem, readControl } from './control-problem.ts'
 import { keepBooks } from './states/books.ts'
 import { english } from './seeds/texts.ts'
 import { enter } from './states/index.ts'
@@ -55,7 +55,7 @@ const clockOf = ({ clock, db }: World) => {
 export const controlApp = (worldOf: (request: Request) => World) => {
   const app = new Hono()
   const bodyOf = async <Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> =>
-    schema.parse(JSON.parse((await request.text()) || '{}'))
+    readControl(schema, JSON.parse((await request.text()) || '{}'))
 
   app.onError((reason, context) => context.json({ error: controlProblem(reason) }, reason instanceof NotKept ? 507 : 400))
   // Browsers send plain text and forms cross-origin without a preflight, but JSON only after one, which other origins do not

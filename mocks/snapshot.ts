@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { latest } from './clock.ts'
+import { problemsIn } from './control-problem.ts'
 import type { Changes } from './db/db.ts'
 import { rows, type TableName } from './db/rows.ts'
 
@@ -62,6 +63,5 @@ export const readSnapshot = (saved: unknown): Snapshot => {
     throw new Error(`This world has version ${version}, but version ${worldVersion} is required.`)
   const read = SnapshotShape.safeParse(saved)
   if (read.success) return read.data as Snapshot
-  const places = read.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Error(`This is not a valid world (${places.join('; ')}).`)
+  throw new Error(`This is not a valid world (${problemsIn(read.error.issues, saved)}).`)
 }

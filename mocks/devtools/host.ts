@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 import { sendChatMessage } from '#contracts/api/stores/chats.ts'
 import { endpointOf } from '#contracts/wire/paths.ts'
 import { stateNamed } from '../states/state-named.ts'
-import { controlProblem } from '../control-problem.ts'
+import { controlProblem, readControl } from '../control-problem.ts'
 import { passwordOf, PasswordRequest, storeOwners } from './accounts.ts'
 import { lastMessage, replyForStore } from './auto-reply.ts'
 import { changedSinceSeed } from './changed-rows.ts'
@@ -51,15 +51,15 @@ const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean
   })
   app.get('/size', context => context.json({ ...sizeOf(world), kept: isKept() }))
   app.post('/link', async context => {
-    const { kept } = LinkRequest.parse(await context.req.json())
+    const { kept } = readControl(LinkRequest, await context.req.json())
     return context.json({ text: await packWorld(world, kept), origin: originOf(world) })
   })
   app.post('/link/recording', async context => {
-    const { text, recording } = RecordingRequest.parse(await context.req.json())
+    const { text, recording } = readControl(RecordingRequest, await context.req.json())
     return context.json({ text: await packRecording(text, recording) })
   })
   app.post('/link/open', async context => {
-    const { text, keep } = OpenRequest.parse(await context.req.json())
+    const { text, keep } = readControl(OpenRequest, await context.req.json())
     const { snapshot, faults, kept } = await unpackWorld(text)
     if (keep) await former.keep()
     await world.around(() => world.restore(snapshot))
@@ -73,17 +73,17 @@ const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean
   })
   app.get('/owners', context => context.json({ owners: storeOwners(world) }))
   app.post('/password', async context =>
-    context.json({ password: passwordOf(world, PasswordRequest.parse(await context.req.json())) }),
+    context.json({ password: passwordOf(world, readControl(PasswordRequest, await context.req.json())) }),
   )
   app.get('/changed-rows', context => context.json(changedSinceSeed(world)))
   app.get('/vocabulary', context => context.json({ states: vocabulary() }))
   app.post('/read-back', async context => {
-    const { state, params } = ReadBackRequest.parse(await context.req.json())
+    const { state, params } = readControl(ReadBackRequest, await context.req.json())
     return context.json({ reads: await readBack(world, stateNamed(state), params ?? {}) })
   })
   app.get('/proxy', context => context.json({ ...proxy.choice(), mockOnly }))
   app.put('/proxy', async context => {
-    proxy.choose(ProxyChoice.parse(await context.req.json()))
+    proxy.choose(readControl(ProxyChoice, await context.req.json()))
     return context.json({ ...proxy.choice(), mockOnly })
   })
   return app

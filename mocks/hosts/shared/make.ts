@@ -1,4 +1,4 @@
-import { controlProblem } from '../../control-problem.ts'
+import { controlProblem, readControl } from '../../control-problem.ts'
 import { refuseAs } from './answers.ts'
 import { isTooLarge } from './body-size.ts'
 import { createShare, shareReply, ShareRequest, type Share } from './share.ts'
@@ -36,11 +36,11 @@ const readOptions = async (request: Request, kind: Kind) => {
   if (kind === 'json') {
     if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
       throw new Error('The body must be JSON, with the header content-type: application/json.')
-    return ShareRequest.parse(JSON.parse((await request.text()) || '{}'))
+    return readControl(ShareRequest, JSON.parse((await request.text()) || '{}'))
   }
   if (isFromAnotherSite(request)) throw new Error('This form was sent by another site.')
   const given = [...new URLSearchParams(await request.text())].filter(([, value]) => value !== '')
-  return ShareRequest.parse(Object.fromEntries(given))
+  return readControl(ShareRequest, Object.fromEntries(given))
 }
 
 /** Imports an exported world into a new share. @returns the error response if the import fails; the share is removed then. */
