@@ -9,10 +9,6 @@ import { benchStore } from './store.ts'
 import { benchTable } from './table.ts'
 import { benchWeb } from './web.ts'
 
-/**
- * `npm run bench` runs all benches; `npm run bench -- store`, `-- server`, `-- demo`, `-- table`, `-- office`, `-- web` or
- * `-- hosts` runs one.
- */
 const benches = {
   store: benchStore,
   server: benchServer,
@@ -29,7 +25,18 @@ const isBench = (name: string): name is keyof typeof benches => Object.hasOwn(be
 const benchApart = (name: string): boolean =>
   spawnSync(process.execPath, [fileURLToPath(import.meta.url), name], { stdio: 'inherit' }).status === 0
 
+const help = `Measures the project against its budgets.
+
+  npm run bench [-- NAME …]
+
+Benches: ${Object.keys(benches).join(', ')}; all of them unless named.
+Exit code: 0 every budget is met, 1 one is not.`
+
 const names = process.argv.slice(2)
+if (names.includes('--help')) {
+  console.log(help)
+  process.exit()
+}
 const chosen = names.length === 0 ? Object.keys(benches) : names
 const known = chosen.filter(isBench)
 const unknown = chosen.find(name => !isBench(name))

@@ -115,11 +115,36 @@ export const walk = async (seed: number, calls: number): Promise<Walk> => {
 export const replay = ({ seed, calls }: Pick<Walk, 'seed' | 'calls'>): string =>
   `node harness/walk/walk.ts --seed ${seed} --calls ${calls}`
 
+const help = `Makes random calls as every account in worlds of the mock, and reports what breaks.
+
+  npm run walk [-- --calls N] [--seed N]
+
+  --calls N  how many calls. Default: 20000
+  --seed N   which ones. Default: 1
+
+Exit code: 0 no findings, 1 findings, 2 the command is wrong.`
+
+const leave = (text: string, code: number): never => {
+  console[code === 0 ? 'info' : 'error'](text)
+  return process.exit(code)
+}
+
+const optionsOf = (): Pick<Walk, 'seed' | 'calls'> => {
+  const text = { type: 'string' } as const
+  try {
+    const { values } = parseArgs({ options: { seed: text, calls: text, help: { type: 'boolean' } } })
+    const [seed, calls] = [Number(values.seed ?? 1), Number(values.calls ?? 20_000)]
+    if (values.help) return leave(help, 0)
+    return [seed, calls].every(number => Number.isInteger(number) && number > 0)
+      ? { seed, calls }
+      : leave('--calls and --seed must be whole numbers, 1 or greater.', 2)
+  } catch (reason) {
+    return leave(`${reason instanceof Error ? reason.message : String(reason)} See --help.`, 2)
+  }
+}
+
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { seed: { type: 'string', default: '1' }, calls: { type: 'string', default: '20000' } },
-  })
-  const [seed, calls] = [Number(values.seed), Number(values.calls)]
+  const { seed, calls } = optionsOf()
   const start = performance.now()
   const seen = await walk(seed, calls)
   for (const { at, call, sent: what, got } of seen.findings) console.error(`\n${at}. ${call}\n  ${what}\n  ${got}`)

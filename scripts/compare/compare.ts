@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { installBrowser } from '../lib/browser.ts'
-import { option, root, stop } from '../lib/command-line.ts'
+import { readOptions, root, stop, wholeNumber } from '../lib/command-line.ts'
 import { launch, openCamera } from '../pictures/camera.ts'
 import { serveFolder } from '../serve/static-host.ts'
 import { forkPoint } from '../since/changes.ts'
@@ -20,10 +20,25 @@ import { pairUp, type Paired } from './pair-up.ts'
 import { writeReport } from './report.ts'
 
 const folder = join(root, 'dist/compare')
-const since = option('since') ?? stop('Name the commit or branch to compare with: npm run compare -- --since main')
-const only = option('screen') ?? ''
-const seed = Number(option('seed') ?? 1)
-const choice = { all: process.argv.includes('--all'), seed }
+const help = `Shows what has changed on the screen since a commit: takes pictures of both revisions and reports those that differ.
+
+  npm run compare -- --since REVISION [--screen TEXT] [--all] [--seed N]
+
+  --since REVISION  the commit or branch to compare with
+  --screen TEXT     only screens and stories with this text in their name
+  --all             every width, theme and language of each one
+  --seed N          which widths, themes and languages are taken otherwise. Default: 1`
+
+const options = readOptions(help, {
+  since: { type: 'string' },
+  screen: { type: 'string', default: '' },
+  all: { type: 'boolean', default: false },
+  seed: { type: 'string', default: '1' },
+})
+const since = options.since ?? stop('Name the commit or branch to compare with: npm run compare -- --since main')
+const only = options.screen
+const seed = wholeNumber('seed', options.seed)
+const choice = { all: options.all, seed }
 
 type Side = keyof Pair
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Page } from '@playwright/test'
-import { option, stop } from '../lib/command-line.ts'
+import { readOptions, stop, wholeNumber } from '../lib/command-line.ts'
 import { openScreens, reopen } from '../screens/serve.ts'
 import { screens, type Screen } from '../screens/screens.ts'
 import type { Degradation } from './degradations.ts'
@@ -8,10 +8,24 @@ import { chosen } from './sample.ts'
 
 /** The number of screens at the same time, limited because each page uses a core. */
 const lanes = Math.min(2, availableParallelism())
-const seed = Number(option('seed') ?? 1)
-const sample = Number(option('sample') ?? Infinity)
-const some = screens.filter(({ name }) => name.includes(option('screen') ?? ''))
-if (some.length === 0) stop(`No screen has "${option('screen')}" in its name.`)
+
+const help = `Shows every screen with replies in which one field is missing, null or of another type.
+
+  npm run degrade [-- --screen TEXT] [--sample N] [--seed N]
+
+  --screen TEXT  only screens with this text in their name
+  --sample N     how many replies in all. Default: every field of every reply
+  --seed N       which ones are picked. Default: 1`
+
+const options = readOptions(help, {
+  screen: { type: 'string', default: '' },
+  sample: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+})
+const seed = wholeNumber('seed', options.seed)
+const sample = options.sample === undefined ? Infinity : wholeNumber('sample', options.sample)
+const some = screens.filter(({ name }) => name.includes(options.screen))
+if (some.length === 0) stop(`No screen has "${options.screen}" in its name.`)
 const most = Math.ceil(sample / some.length)
 const begin = performance.now()
 

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /** The root folder of the project, without a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
@@ -26,11 +27,44 @@ export const option = (name: string, words: readonly string[] = process.argv.sli
 export const withoutOption = (words: readonly string[], name: string): string[] =>
   words.filter((word, at) => word !== `--${name}` && !word.startsWith(`--${name}=`) && words[at - 1] !== `--${name}`)
 
-/** Reads `--port` or returns the default; stops the process if it is not a port number. */
-export const portOption = (usual: number): number => {
-  const text = option('port')
-  const port = text === undefined ? usual : Number(text)
-  return Number.isInteger(port) && port > 0 && port < 65_536
-    ? port
-    : stop(`--port must be a number from 1 to 65535, not "${text}".`)
+type Known = NonNullable<ParseArgsConfig['options']>
+type Values<Options extends Known> = ReturnType<typeof parseArgs<{ readonly options: Options }>>['values']
+
+/**
+ * Reads the options of a command.
+ * @param help the text for `--help`
+ * @returns the values, or the text to print instead of running, with the exit code
+ */
+export const optionsIn = <const Options extends Known>(
+  words: readonly string[],
+  help: string,
+  options: Options,
+): { readonly values: Values<Options> } | { readonly print: string; readonly code: 0 | 1 } => {
+  try {
+    const { values } = parseArgs({ args: [...words], options: { ...options, help: { type: 'boolean' } } })
+    return 'help' in values ? { print: help, code: 0 } : { values: values as Values<Options> }
+  } catch (reason) {
+    const [problem = ''] = (reason as Error).message.split(/\.? To specify|\.?$/)
+    return { print: `${problem}. See --help.`, code: 1 }
+  }
 }
+
+/** Reads the options of this process; prints the help or what is wrong, and ends the process, instead of running. */
+export const readOptions = <const Options extends Known>(help: string, options: Options): Values<Options> => {
+  const read = optionsIn(process.argv.slice(2), help, options)
+  if ('values' in read) return read.values
+  if (read.code === 1) return stop(read.print)
+  console.log(read.print)
+  return process.exit(0)
+}
+
+/** A whole number from an option; stops the process if it is none or out of range. */
+export const wholeNumber = (name: string, text: string, least = 1, most = Number.MAX_SAFE_INTEGER): number => {
+  const number = Number(text)
+  if (text.trim() !== '' && Number.isSafeInteger(number) && number >= least && number <= most) return number
+  const range = most === Number.MAX_SAFE_INTEGER ? `a whole number, ${least} or greater` : `a number from ${least} to ${most}`
+  return stop(`--${name} must be ${range}, not "${text}".`)
+}
+
+/** A port number from an option; stops the process if it is none. */
+export const portOf = (text: string): number => wholeNumber('port', text, 1, 65_535)

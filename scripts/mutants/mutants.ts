@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openWorktree, runIn } from '../compare/worktree.ts'
 import { installBrowser } from '../lib/browser.ts'
-import { option, root, stop } from '../lib/command-line.ts'
+import { readOptions, root, stop, wholeNumber } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 import { modulesOfProject } from '../since/select.ts'
 import { mutantsIn } from './find.ts'
@@ -32,21 +32,26 @@ Exit code: 0 when at least ${wanted} % are noticed, 1 otherwise.`
 /** Tests, types, and code that no page of a normal build has. */
 const left = /\.(test|type-test|d)\.tsx?$|^src\/(lib\/reads|main\.tsx)/
 
-const numberOption = (name: string, usual: number): number => {
-  const number = Number(option(name) ?? usual)
-  return Number.isInteger(number) && number > 0 ? number : stop(`--${name} must be a whole number, 1 or greater.`)
-}
+const options = readOptions(help, {
+  seed: { type: 'string', default: '1' },
+  most: { type: 'string', default: '60' },
+  seconds: { type: 'string', default: '180' },
+  operator: { type: 'string' },
+  file: { type: 'string', default: '' },
+  list: { type: 'boolean' },
+})
+const seconds = wholeNumber('seconds', options.seconds)
 
 const pick = (): Mutant[] => {
-  const wantedOperator = option('operator')
+  const wantedOperator = options.operator
   if (wantedOperator !== undefined && !operators.some(name => name === wantedOperator))
     stop(`There is no operator "${wantedOperator}". See --help.`)
-  const files = filesBelow(root, ['src'], /\.tsx?$/).filter(file => !left.test(file) && file.includes(option('file') ?? ''))
+  const files = filesBelow(root, ['src'], /\.tsx?$/).filter(file => !left.test(file) && file.includes(options.file))
   const all = files
     .flatMap(file => mutantsIn(file, textOf(file)))
     .filter(({ operator }) => wantedOperator === undefined || operator === wantedOperator)
   console.log(`${all.length} defects are possible in ${files.length} files.`)
-  return sampleOf(all, { seed: numberOption('seed', 1), most: numberOption('most', 60) })
+  return sampleOf(all, { seed: wholeNumber('seed', options.seed), most: wholeNumber('most', options.most) })
 }
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -70,7 +75,7 @@ const tryAll = async (mutants: readonly Mutant[]): Promise<Result[]> => {
   const modules = modulesOfProject()
   const results: Result[] = []
   for (const [at, mutant] of mutants.entries()) {
-    const result = await tryMutant({ folder, plan, seconds: numberOption('seconds', 180) }, modules, mutant, at + 1)
+    const result = await tryMutant({ folder, plan, seconds }, modules, mutant, at + 1)
     results.push(result)
     write(results)
     console.log(`${at + 1} of ${mutants.length}: ${result.verdict}, ${lineOf(mutant, lineIn(mutant))} (${result.seconds} s)`)
@@ -79,16 +84,12 @@ const tryAll = async (mutants: readonly Mutant[]): Promise<Result[]> => {
   return results
 }
 
-if (process.argv.includes('--help')) {
-  console.log(help)
+const mutants = pick()
+if (mutants.length === 0) stop('No matching defect. See --help.')
+if (options.list) {
+  for (const mutant of mutants) console.log(lineOf(mutant, lineIn(mutant)))
 } else {
-  const mutants = pick()
-  if (mutants.length === 0) stop('No matching defect. See --help.')
-  if (process.argv.includes('--list')) {
-    for (const mutant of mutants) console.log(lineOf(mutant, lineIn(mutant)))
-  } else {
-    const results = await tryAll(mutants)
-    console.log(reportText(results, lineIn))
-    process.exitCode = share(results) < wanted ? 1 : 0
-  }
+  const results = await tryAll(mutants)
+  console.log(reportText(results, lineIn))
+  process.exitCode = share(results) < wanted ? 1 : 0
 }

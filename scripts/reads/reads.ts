@@ -3,15 +3,27 @@ import { endpoints } from '#contracts/api/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { jsonLines } from '#harness/json/json-lines.ts'
 import type { Note } from '#src/lib/reads/notes.ts'
-import { option } from '../lib/command-line.ts'
+import { readOptions } from '../lib/command-line.ts'
 import { committedReads, readsFile } from './committed.ts'
 import { mergeReads, undescribedIn } from './merge.ts'
 import { notesFile } from './trace-plugin.ts'
 import { walkScreens } from './walk-screens.ts'
 
-const words = process.argv.slice(2)
-if (words.includes('--fresh')) rmSync(notesFile, { force: true })
-if (!words.includes('--merge')) await walkScreens(option('screen'))
+const help = `Opens every screen, notes which fields of the replies it reads, and writes contracts/reads.json.
+
+  npm run reads [-- --screen TEXT] [--fresh] [--merge]
+
+  --screen TEXT  only screens with this text in their name
+  --fresh        forgets what was noted and committed before
+  --merge        opens no screen: only merges what other runs have noted`
+
+const options = readOptions(help, {
+  screen: { type: 'string' },
+  fresh: { type: 'boolean' },
+  merge: { type: 'boolean' },
+})
+if (options.fresh) rmSync(notesFile, { force: true })
+if (!options.merge) await walkScreens(options.screen)
 
 const notes: Note[] = existsSync(notesFile)
   ? readFileSync(notesFile, 'utf8')
@@ -19,7 +31,7 @@ const notes: Note[] = existsSync(notesFile)
       .split('\n')
       .flatMap(line => JSON.parse(line) as Note[])
   : []
-const reads = mergeReads(notes, words.includes('--fresh') ? {} : committedReads())
+const reads = mergeReads(notes, options.fresh ? {} : committedReads())
 writeFileSync(readsFile, jsonLines(reads, 1))
 const undescribed = undescribedIn(notes)
 for (const { call, path, screen } of undescribed) console.error(`Read, but not described: ${call} ${path} on ${screen}`)

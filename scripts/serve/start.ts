@@ -1,8 +1,14 @@
 import { devServer } from './dev-server.ts'
 import { ready } from './ready.ts'
-import { portOption, stop } from '../lib/command-line.ts'
+import { portOf, readOptions, stop } from '../lib/command-line.ts'
 
-const port = portOption(5173)
+const help = `Starts the app for development, with the backend in the page.
+
+  npm start [-- --port N]
+
+  --port N   the port to listen on. Default: 5173`
+
+const port = portOf(readOptions(help, { port: { type: 'string', default: '5173' } }).port)
 const server = await devServer(port)
 try {
   await server.listen()
