@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../lib/command-line.ts'
+import { root, stop } from '../lib/command-line.ts'
 import { readTests } from '../gate/read-tests.ts'
 import { reportOf, steps } from '../gate/steps.ts'
 
@@ -9,6 +9,7 @@ const tests = steps
   .filter(({ proof }) => proof !== undefined && 'report' in proof && proof.report === 'playwright')
   .flatMap(({ name }) => readTests('playwright', reportOf(name)))
   .filter(({ outcome }) => outcome === 'passed')
+if (tests.length === 0) stop('There are no reports of browser tests. Run npm test first.')
 
 const entries = [...Map.groupBy(tests, ({ file }) => file.replace(/^e2e\//, ''))]
   .map(([file, all]) => [file, Math.round((all.reduce((sum, { seconds }) => sum + seconds, 0) / all.length) * 10) / 10] as const)
