@@ -4,7 +4,7 @@ import { OK } from '#contracts/api/kit/envelope.ts'
 import { levelOfRefusal } from '#contracts/api/refusal-levels.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { z } from 'zod'
-import { allRows, anId, hasId, keyOf, levelOfSize, pageAt, pagedCalls } from './lists.ts'
+import { aboutSize, allRows, anId, hasId, keyOf, pageAt, pagedCalls } from './lists.ts'
 import { firstDifference, shownApart } from '../first-difference.ts'
 import { Broken, isRefusal, must, Pointless, same, sampleOf, sure, type Parts, type Rule, type Shop } from '../rule.ts'
 
@@ -135,8 +135,7 @@ const mustStay = (before: ReadonlyMap<string, Row>, after: ReadonlyMap<string, R
 const removes = (remove: Endpoint, list: Endpoint): Rule => ({
   name: 'Deleting removes the addressed record and no other, and deleting it again finds nothing.',
   about: [remove],
-  source: 'LST-17',
-  level: levelOfSize(list),
+  ...aboutSize(list, 'LST-17'),
   run: async shop => {
     const { given, params, as } = sampleOf(shop, remove)
     await shop.given(...given)

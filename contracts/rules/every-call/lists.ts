@@ -1,7 +1,6 @@
 import { accountFor } from '#contracts/states/ready-accounts.ts'
 import { endpoints } from '#contracts/api/index.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import type { Level } from '#contracts/api/kit/level.ts'
 import { pageOf } from '#contracts/api/kit/list-query.ts'
 import { levelAtPath } from '#contracts/levels/core-reply.ts'
 import { z } from 'zod'
@@ -74,14 +73,16 @@ const filled = async (shop: Shop, to: Endpoint): Promise<void> => {
   if (total === 0) await shop.given(...sampleOf(shop, to).given)
 }
 
-/** The level of the rules about the size of a list: no page reads how many stores the cart holds. */
-export const levelOfSize = (list: Endpoint): Level => levelAtPath(list, ['total'])
+/** The source and level of a rule about the size of a list: no page reads how many stores the cart holds. */
+export const aboutSize = (list: Endpoint, source: string): Pick<Rule, 'source' | 'level'> => {
+  const level = levelAtPath(list, ['total'])
+  return { level, source: level === 'full' ? 'LST-23' : source }
+}
 
 const echoes = (to: Endpoint): Rule => ({
   name: 'A page returns its number and size, and has exactly as many rows.',
   about: [to],
-  source: 'LST-1',
-  level: levelOfSize(to),
+  ...aboutSize(to, 'LST-1'),
   run: async shop => {
     await filled(shop, to)
     const returns = (name: 'current_page' | 'per_page' | 'last_page', actual: number, expected: number): void => {
@@ -109,8 +110,7 @@ const parts = 3
 const disjoint = (to: Endpoint): Rule => ({
   name: 'Pages do not overlap, are complete together, keep their order, and have every id once.',
   about: [to],
-  source: 'LST-1, LST-9',
-  level: levelOfSize(to),
+  ...aboutSize(to, 'LST-1, LST-9'),
   run: async shop => {
     await filled(shop, to)
     const { rows, whole } = await allRows(shop, to)
