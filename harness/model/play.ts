@@ -8,9 +8,9 @@ import { dataDifference, look } from './look.ts'
 import { askBoth, codeDifference, divergenceOf, readBoth, type Match, type Divergence, type Run } from './match.ts'
 import type { Both } from './memory.ts'
 import { isWrite, keyOf, namedIn, observationsOf, sweeps } from './observe.ts'
+import { removeRules } from './remove-rules.ts'
 import { refusalOf } from './side.ts'
 import { isWait, sceneOf, type Plan, type Step } from './step.ts'
-import { removeRules } from './tidy.ts'
 
 /** Pairs the ids in the replies to a write: they identify what it has created. */
 const learn = (step: Step, expected: unknown, actual: unknown, { ids }: Run): void => {

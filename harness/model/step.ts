@@ -1,5 +1,6 @@
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nobody } from '#contracts/examples/kit.ts'
 import type { Given } from '#contracts/states/index.ts'
 import { dateTimeText } from '#mocks/clock.ts'
 import { isMade, type Made } from './ids.ts'
@@ -35,8 +36,6 @@ export const isMoment = (value: unknown): value is Moment => isObject(value) && 
 export const isCoded = (value: unknown): value is Coded => isObject(value) && 'coded' in value
 export const isJoined = (value: unknown): value is Joined => isObject(value) && 'joined' in value
 
-/** An id that no record has. */
-const nobody = 987_654_321
 const hour = 3_600_000
 /** The server's zone is UTC+8. Source: MCK-8. */
 const zone = 8 * hour

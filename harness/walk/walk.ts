@@ -139,7 +139,7 @@ const optionsOf = (): Pick<Walk, 'seed' | 'calls'> => {
       ? { seed, calls }
       : leave('--calls and --seed must be whole numbers, 1 or greater.', 2)
   } catch (reason) {
-    return leave(`${reason instanceof Error ? reason.message : String(reason)} See --help.`, 2)
+    return leave(`${reason instanceof Error ? reason.message : String(reason)}. See --help.`, 2)
   }
 }
 

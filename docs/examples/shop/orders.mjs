@@ -95,12 +95,12 @@ export const place = ({ id = nextId(orders), user_id, sum, remark, address, line
   return order
 }
 
-const lineOf = ({ product, sku, stocked, buy_num, total }) => ({
+const lineOf = ({ product, sku, buy_num, total }) => ({
   goods_id: product.id,
   goods_image: product.goods_master_image,
   goods_name: product.goods_name,
   goods_price: money(total / buy_num),
-  sku_name: nameOf(sku ?? (stocked === product ? undefined : stocked)),
+  sku_name: nameOf(sku),
   buy_num,
   total_price: money(total),
 })

@@ -7,6 +7,7 @@ import { sellerDistributions } from '#contracts/api/marketing/distributions.ts'
 import { sellerFullReductions } from '#contracts/api/marketing/full-reductions.ts'
 import { listSeckills, sellerSeckills } from '#contracts/api/marketing/seckills.ts'
 import { createOrder, editOrder, orderBefore } from '#contracts/api/orders/orders.ts'
+import { nobody } from '#contracts/examples/kit.ts'
 import type { Given } from '#contracts/states/index.ts'
 import { made } from '../ids.ts'
 import { at, drawn, inOrder, mostly, one, periods, step, type Flow } from './kit.ts'
@@ -114,7 +115,7 @@ const saving: Flow = {
 }
 
 const opens = one(0, 0, -1)
-const joins = one(made('collective_logs', 0), made('collective_logs', 0), -1, 987_654_321)
+const joins = one(made('collective_logs', 0), made('collective_logs', 0), -1, nobody)
 const inGroup = (order: readonly Line[], collective_id: unknown): Line[] =>
   order.map((one, at) => ({ ...one, collective_id: at === 0 ? collective_id : 0 }))
 const opensGroup = drawn({ order: affordable, collective_id: opens }, ({ order, collective_id }) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { addToCart, changeCartLine, countCart, listCart, removeFromCart } from '#contracts/api/orders/carts.ts'
 import { createOrder } from '#contracts/api/orders/orders.ts'
+import { nobody } from '#contracts/examples/kit.ts'
 import type { Given } from '#contracts/states/index.ts'
 import { made } from '../ids.ts'
 import { drawn, inOrder, mostly, one, step, type Flow } from './kit.ts'
@@ -36,7 +37,7 @@ const item = one(
   { goods_id: pair, sku_id: made('goods_skus', 0) },
   { goods_id: pair, sku_id: made('goods_skus', 1) },
 )
-const amiss = one({ goods_id: variant, sku_id: 0 }, { goods_id: pair, sku_id: sku }, { goods_id: 987_654_321, sku_id: 0 })
+const amiss = one({ goods_id: variant, sku_id: 0 }, { goods_id: pair, sku_id: sku }, { goods_id: nobody, sku_id: 0 })
 const odd = one(9, 10, 11, 0, -1, 9999)
 const adds = drawn({ item: mostly(item, amiss), buy_num: mostly(one(1, 2, 3), odd) }, ({ item: what, buy_num }) =>
   step(addToCart, { body: { ...what, buy_num } }),

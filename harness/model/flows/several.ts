@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nobody } from '#contracts/examples/kit.ts'
 import { sellerRoles } from '#contracts/api/accounts/roles.ts'
 import { fileSpaceDirs } from '#contracts/api/content/file-spaces.ts'
 import { showGoods } from '#contracts/api/catalogue/goods.ts'
@@ -17,7 +18,6 @@ import { drawn, inOrder, one, periods, step, type Flow } from './kit.ts'
 import { addsAddress, goods, orders, previews, second, shopGiven, sku, template, variant } from './shop.ts'
 
 const [running, , later, past] = periods
-const nobody = 987_654_321
 const always = (of: Step) => ({ of: fc.constant(of), least: 1 })
 
 const buys = (buy_num: number, more: Parameters<typeof orders>[1] = {}): Step =>
