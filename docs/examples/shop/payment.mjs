@@ -30,6 +30,7 @@ export const payOrder = ({ request, body }) => {
 }
 
 export const checkPayment = ({ request, body }) => {
-  const { order_status } = ownedBy(orders, whole(body.order_id, 'order_id', 1), shopper(request))
+  const user = shopper(request)
+  const { order_status } = ownedBy(orders, whole(body.order_id, 'order_id', 1), user)
   return order_status > 1 ? [] : { code: 'fail', msg: 'Not paid yet.' }
 }
