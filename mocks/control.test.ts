@@ -61,6 +61,7 @@ describe('an invalid control request', () => {
     ['has an unknown table', () => ({ changes: { spaceships: { last: 0, rows: [] } } })],
     ['has a negative purse', () => ({ changes: { users: { last: 9, rows: [{ ...user(), money: '-1.00' }] } } })],
     ['has a user without a name', () => ({ changes: { users: { last: 9, rows: [{ id: 1 }] } } })],
+    ['has two users of one name', () => ({ changes: { users: { last: 900, rows: [{ ...user(), id: 900 }] } } })],
     ['has an invalid time', () => ({ changes: { users: { last: 9, rows: [{ ...user(), created_at: 'soon' }] } } })],
     ['has a step at an invalid date', () => ({ steps: [{ at: far, state: 'x', facts: {} }] })],
   ])('that stores a world that %s is refused', async (_, wrong) => {
@@ -71,6 +72,17 @@ describe('an invalid control request', () => {
     expect(response.status).toBe(400)
     expect(await everything()).toBe(before)
   })
+})
+
+// Proves CTL-7.
+test('a world whose counter is behind its rows gives new rows free ids', async () => {
+  const brand = shop.world.db.goods_brands.find(1)
+  const changes = { goods_brands: { last: 0, rows: [{ ...brand, id: 900, name: 'Meridian' }] } }
+
+  const response = await ask('PUT', '/world', { ...snapshot(), changes })
+
+  expect(response.status).toBe(200)
+  expect(shop.world.db.goods_brands.nextId()).toBe(901)
 })
 
 // Proves CTL-7.

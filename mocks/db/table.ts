@@ -228,13 +228,21 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
       version++
       dirty.clear()
     },
-    /** Applies earlier `changes`; a bare id removes the row. */
+    /**
+     * Applies earlier `changes`; a bare id removes the row. The rows must match the schema, which is not checked again.
+     * @throws RowError if a unique value is repeated then; the rows have changed by then.
+     */
     apply: (saved: { last: number; rows: readonly (R | number)[] }): void => {
       for (const one of saved.rows) {
         if (typeof one === 'number') put(all.get(one), undefined)
         else put(all.get(one.id), Object.freeze(one))
       }
-      last = saved.last
+      for (const one of saved.rows) if (typeof one !== 'number' && one.deleted_at === null) checkUnique(one)
+      // A counter behind the rows would give the next new row an id that exists.
+      last = saved.rows.reduce<number>(
+        (most, one) => Math.max(most, typeof one === 'number' ? one : one.id),
+        Math.max(last, saved.last),
+      )
     },
   }
 }
