@@ -1,10 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, stop } from '../lib/command-line.ts'
+import { readOptions, root, stop } from '../lib/command-line.ts'
 import { readTests } from '../gate/read-tests.ts'
 import { reportOf, steps } from '../gate/steps.ts'
 
-/** Writes scripts/e2e/seconds.json from the reports that `npm test` left: the mean of the tests of each file, in tenths of a second. */
+readOptions(
+  `Writes scripts/e2e/seconds.json from the reports that npm test left: the mean of the tests of each file, in tenths of a second.
+
+  npm run seconds`,
+  {},
+)
 const tests = steps
   .filter(({ proof }) => proof !== undefined && 'report' in proof && proof.report === 'playwright')
   .flatMap(({ name }) => readTests('playwright', reportOf(name)))

@@ -10,7 +10,7 @@ import { encodeParams } from '#contracts/wire/params.ts'
 import { buildIfOld, folderOf } from '../build/app-build.ts'
 import { installBrowser } from '../lib/browser.ts'
 import { serveFolder } from '../serve/static-host.ts'
-import { root, stop } from '../lib/command-line.ts'
+import { readOptions, root, stop } from '../lib/command-line.ts'
 import { launch, openCamera, showScreen } from './camera.ts'
 
 const folder = join(root, 'docs/pictures')
@@ -49,6 +49,7 @@ const take = async (browser: Browser, address: string, picture: Picture): Promis
   return statSync(file).size / 1000
 }
 
+readOptions('Takes the screenshots of the README into docs/pictures: npm run pictures', {})
 installBrowser()
 await buildIfOld('demo')
 mkdirSync(folder, { recursive: true })
