@@ -9,6 +9,7 @@ const Audit = z.object({ title: z.string(), score: z.number().nullable(), numeri
 /** The fields of a Lighthouse report that are used here. */
 export const Report = z.object({
   lhr: z.object({
+    environment: z.object({ benchmarkIndex: z.number() }),
     categories: z.record(z.enum(categories), z.object({ score: z.number().nullable() })),
     audits: z.record(z.string(), Audit),
   }),
@@ -30,8 +31,14 @@ export const linesOf = (page: string, setting: 'desktop' | 'mobile', verdicts: r
   ]
 }
 
-/** Lists what Lighthouse would improve. */
-export const suggestionsOf = ({ audits }: Verdict): string[] =>
-  Object.entries(audits).flatMap(([id, { title, score }]) =>
-    score !== null && score < 0.9 ? [`${title} (${id}, ${score})`] : [],
-  )
+/** The median speed of the machine while it was measured, in Lighthouse's own unit (`benchmarkIndex`). */
+export const speedOf = (verdicts: readonly Verdict[]): number =>
+  Math.round(median(verdicts.map(({ environment }) => environment.benchmarkIndex)))
+
+/** Lists what Lighthouse would improve: the audits whose median score is below 0.9. */
+export const suggestionsOf = (verdicts: readonly Verdict[]): string[] =>
+  Object.entries(verdicts[0]?.audits ?? {}).flatMap(([id, { title }]) => {
+    const scores = verdicts.flatMap(({ audits }) => audits[id]?.score ?? [])
+    const score = scores.length > 0 ? median(scores) : 1
+    return score < 0.9 ? [`${title} (${id}, ${score})`] : []
+  })
