@@ -5,7 +5,7 @@ import { audiences } from '#contracts/wire/audience.ts'
 import { endSession } from '#src/lib/session/sessions.ts'
 import { signIn } from '#src/lib/session/sign-in.ts'
 
-/** What a story wants of the backend before it is shown. */
+/** The state of the mock that a story needs. */
 export type Preparation = {
   /** Provider states to enter, in this order. */
   readonly given?: readonly Given[]
@@ -13,25 +13,25 @@ export type Preparation = {
   readonly signedIn?: AccountName | readonly AccountName[]
 }
 
-/** Every story stands at this time. */
+/** The clock of the mock is stopped at this time. */
 const now = '2026-06-15 10:00:00'
 
 let started: Promise<unknown> | undefined
 
-const ask = async (path: string, body: unknown) => {
-  const answer = await fetch(`/_mock/${path}`, {
+const control = async (path: string, body: unknown) => {
+  const response = await fetch(`/_mock/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`/_mock/${path}: ${await answer.text()}`)
+  if (!response.ok) throw new Error(`/_mock/${path}: ${await response.text()}`)
 }
 
-/** Puts the backend inside the page into the state that the story names, and signs in. */
+/** Resets the mock, enters the story's provider states and signs in. @throws Error if a state or a login is refused. */
 export const prepare = async ({ given = [], signedIn = [] }: Preparation): Promise<void> => {
   await (started ??= startMock())
-  await ask('reset', { now })
-  for (const [state, params] of given) await ask('states', { state, params })
+  await control('reset', { now })
+  for (const [state, params] of given) await control('states', { state, params })
   for (const audience of audiences) endSession(audience)
   const names = typeof signedIn === 'string' ? [signedIn] : signedIn
   for (const name of names) {

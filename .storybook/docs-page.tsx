@@ -1,6 +1,6 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 
-/** Names the file of the stories. */
+/** The path of the file that contains the stories. */
 const Source = () => {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { fileName } = preparedMeta.parameters
@@ -11,7 +11,7 @@ const Source = () => {
   ) : null
 }
 
-/** The docs page of a story file: Storybook's own, and the source of the stories. */
+/** Storybook's docs page, with the path of the story file below the description. */
 export const DocsPage = () => (
   <>
     <Title />

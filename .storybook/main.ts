@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Stories always run on the backend inside the page, and have what builds with it have.
+  // Stories use the mock in the page, so they need the same plugins as a build with the mock.
   viteFinal: own =>
     mergeConfig(own, { mode: 'mock', plugins: [msw({ mode: 'worker-only' }), offline()], optimizeDeps: { include: prebundled } }),
 }

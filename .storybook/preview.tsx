@@ -11,19 +11,19 @@ import { needTexts, applyLanguage, startTexts } from '#src/i18n/i18n.ts'
 import { prepare, type Preparation } from './backend.ts'
 import { DocsPage } from './docs-page.tsx'
 
-// Stories wait for the backend, and machines may be busy: the usual second is too short.
+// The default of 1 s is too short on a busy machine, because stories wait for the mock.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** A cache of its own for each story: the answer of the one before must not show. */
+/** Gives each story its own SWR cache, so that it never renders a response of the previous story. */
 const OwnCache = ({ children }: { children: ReactNode }) => {
   const [cache] = useState(() => new Map())
   return <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>{children}</SWRConfig>
 }
 
-type Address = { path: string; route: string; children: ReactNode }
+type AtPathProps = { path: string; route: string; children: ReactNode }
 
-/** Wherever a story leads, it stays: another screen is another story. */
-const AtAddress = ({ path, route, children }: Address) => {
+/** Renders the story for every path: a link changes the path, but never leaves the story. */
+const AtPath = ({ path, route, children }: AtPathProps) => {
   const [router] = useState(() =>
     createMemoryRouter(
       [...new Set([route, '*'])].map(one => ({ path: one, element: children })),
@@ -33,49 +33,49 @@ const AtAddress = ({ path, route, children }: Address) => {
   return <RouterProvider router={router} />
 }
 
-/** Text of a parameter, or the usual one. */
-const textOf = (value: unknown, usual: string) => (typeof value === 'string' ? value : usual)
+/** A parameter if it is text, otherwise the default. */
+const textOf = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
 
-/** A number of its own for each story. */
-const lotOf = (id: string) => id.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+/** A number derived from the id of a story; the same in every run. */
+const hashOf = (id: string) => id.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
-/** In tests, stories that stand every look take turns, so that both themes and both languages are met. */
+/** The theme and language of a story. In tests, stories with `anyLook` are spread over all four combinations. */
 const lookOf = ({ globals, parameters, id }: Pick<StoryContext, 'globals' | 'parameters' | 'id'>) =>
   parameters.anyLook && import.meta.env.VITEST
-    ? { theme: lotOf(id) % 2 ? 'dark' : 'light', language: lotOf(id) % 4 < 2 ? 'en' : 'zh-cn' }
+    ? { theme: hashOf(id) % 2 ? 'dark' : 'light', language: hashOf(id) % 4 < 2 ? 'en' : 'zh-cn' }
     : { theme: textOf(globals.theme, 'light'), language: textOf(globals.language, 'en') }
 
 const inApp: Decorator = (Story, context) => (
   <FluentProvider theme={lookOf(context).theme === 'dark' ? darkTheme : lightTheme} style={{ padding: tokens.spacingVerticalL }}>
     <OwnCache key={context.id}>
-      <AtAddress path={textOf(context.parameters.path, '/')} route={textOf(context.parameters.route, '*')}>
+      <AtPath path={textOf(context.parameters.path, '/')} route={textOf(context.parameters.route, '*')}>
         <Story />
-      </AtAddress>
+      </AtPath>
     </OwnCache>
     <Toasts />
   </FluentProvider>
 )
 
-/** Axe excludes the places that Fluent keeps for the tab key: they are never read out. */
+/** Excludes Fluent's focus sentinels, which screen readers skip. */
 const a11y = { test: 'error', context: { exclude: ['[data-tabster-dummy]'] } } as const
 
-/** Longer ones, such as the time that a message stands, are no movements. */
-const longestMovement = 1000
+/** Longer animations only measure time, such as how long a toast is shown. In milliseconds. */
+const longestTransition = 1000
 
-/** Movements end before axe looks: a dialog that has not yet faded in is none to it, and what lies behind is then told as a fault. */
-const comeToRest = async () => {
-  const movements = document
+/** Waits for transitions before axe runs: while a dialog fades in, axe ignores it and reports the content behind it. */
+const finishTransitions = async () => {
+  const transitions = document
     .getAnimations()
-    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longestMovement)
-  await Promise.allSettled(movements.map(one => one.finished))
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longestTransition)
+  await Promise.allSettled(transitions.map(one => one.finished))
 }
 
 const preview: Preview = {
   decorators: [inApp],
-  afterEach: comeToRest,
+  afterEach: finishTransitions,
   loaders: [
     async context => {
-      // What another story stored, such as chosen columns, must not show in this one.
+      // Removes what other stories have stored, such as the chosen columns of a table.
       localStorage.clear()
       if (!i18next.isInitialized) await startTexts('en')
       await Promise.all([needTexts('buyer'), needTexts('office'), needTexts('devtools')])

@@ -17,7 +17,7 @@ const mostSteps = 40
 
 export type World = ReturnType<typeof createWorld>
 
-/** What a host is told about the rows of a world. */
+/** Notifies a host of changes to the rows of a world. */
 export type Observer = {
   /** Writes that took effect. */
   readonly wrote: (writes: readonly Write[]) => void

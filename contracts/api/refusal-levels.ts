@@ -24,7 +24,7 @@ const decides =
 const isChecked = ({ method, path }: Endpoint, name: ErrorName): boolean =>
   !decides.test(path) && (name === 'invalidInput' || (name === 'notFound' && method !== 'GET'))
 
-/** A page number or a date that nobody can read: the description of most lists does not say that it is refused. */
+/** An invalid page number or date: the descriptions of most lists do not say that it is refused. */
 const isUndescribed = ({ errors = [] }: Endpoint, name: ErrorName): boolean => name === 'invalidInput' && !errors.includes(name)
 
 /** Without a store there is nothing to see or change; the ownership rules check access to the data of others. */

@@ -6,10 +6,10 @@ type Schema = z.core.$ZodTypes
 const digits = z.string().regex(/^-?\d+(?:\.\d+)?$/)
 const yesOrNo = z.union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1', 'true', 'false'])])
 
-/** Values that stand for a missing record. Source: TOL-8, LEV-4. */
+/** Values that mean a missing record. Source: TOL-8, LEV-4. */
 const noRecord = z.union([z.null(), z.literal(''), z.literal(false), z.array(z.never())])
 
-/** Values that stand for an empty list. Source: TOL-7, LEV-4. */
+/** Values that mean an empty list. Source: TOL-7, LEV-4. */
 const noList = z.union([z.null(), z.literal('')])
 
 /** A union whose first option is the description, because reports print the messages of that one. */

@@ -1,4 +1,4 @@
-/** Where two values differ first, and what stands there on either side, as text. */
+/** The first path at which two values differ, and both values there as text. */
 export type Parting = { readonly field: string; readonly expected: string; readonly actual: string }
 
 const most = 160

@@ -48,7 +48,7 @@ export const accounts = {
 
 export type AccountName = keyof typeof accounts
 
-/** The ready account that stands for its audience. */
+/** The default ready account of its audience. */
 export const usualAccounts = { buyer: 'shopper', seller: 'seller', admin: 'admin' } as const satisfies Record<
   Audience,
   AccountName

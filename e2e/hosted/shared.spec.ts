@@ -8,7 +8,7 @@ import { textOf, type Language, type T } from '../words.ts'
 /** A shared shop on a host of its own. */
 type World = { readonly address: string; readonly path: string; readonly key: string }
 
-/** Somebody with a browser of their own. */
+/** A person with a separate browser. */
 type Visitor = { readonly page: Page; readonly errors: () => readonly string[] }
 
 type Fixtures = { language: Language; t: T; host: Host; world: World; visitor: () => Promise<Visitor> }

@@ -58,7 +58,7 @@ const pay = async ({ api }: Tools, { id }: Order): Promise<Order> => {
   return shopper(showOrder, { params: { id } })
 }
 
-/** An order of the shopper, told from what it has: `await anOrder().withCoupon().waitingFor('payment')`. */
+/** Builds an order of the shopper: `await anOrder().withCoupon().waitingFor('payment')`. */
 export type OrderToBe = {
   readonly withCoupon: () => OrderToBe
   readonly waitingFor: (what: 'payment' | 'delivery') => Promise<Order>

@@ -20,7 +20,7 @@ test('an open conversation asks for new messages every three seconds, and not wh
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next })
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
-  /** Seconds of the page's clock, in tenths, until it asks once more and has its answer. */
+  /** Seconds of the page's clock, in tenths, until it has polled again and received the response. */
   const untilAsked = async () => {
     const { asked } = calls
     let tenths = 0

@@ -35,7 +35,7 @@ const ask = async (step: Step, run: Run): Promise<Both> => {
 
 const hour = 3_600_000
 
-/** Calls that may end somebody's session. */
+/** Calls that may end a session. */
 const endsSessions = /logout|password|auth\/edit|users|admins/
 
 /** @returns the divergence, or whether the step succeeded */

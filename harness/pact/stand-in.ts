@@ -19,7 +19,7 @@ const givenOf = ({ state, params }: StateChange): Given => {
 const failed = (sentence: string): Response => Response.json({ message: `set-up failed: ${sentence}` }, { status: 500 })
 
 /**
- * Stands between Pact's verifier and a provider: enters states through the states protocol, reads them back through the API
+ * A proxy between Pact's verifier and a provider: enters states through the states protocol, reads them back through the API
  * before the call is made, and gives the call a real token. A set-up that failed is never a pass: the call is not made then.
  * @returns the port, the sentence of every failed set-up so far, and how to stop.
  */

@@ -35,8 +35,8 @@ import type { Seeding } from './world.ts'
 const seed = 2026
 
 /**
- * Every topic, ordered by what it needs, with the number of its random sequence. A new topic takes the next free number wherever
- * it stands, so that the rows of the others stay the same.
+ * Every topic, ordered by what it needs, with the number of its random sequence. A new topic takes the next free number,
+ * whatever its position, so that the rows of the others stay the same.
  */
 export const topics: readonly (readonly [sequence: number, fill: (seeding: Seeding) => void])[] = [
   [0, seedConfigs],

@@ -80,7 +80,7 @@ const on = async (starting: Promise<{ port: number; stop: () => Promise<void> }>
 const hashAt = async (port: number): Promise<string> =>
   (await (await fetch(`http://127.0.0.1:${port}/_mock/state-hash`)).json()).hash
 
-/** On a server that keeps its worlds, whose rows are hashed once more after a restart. */
+/** On a server that stores its worlds; the rows are hashed again after a restart. */
 const onKeptServer = async (): Promise<Outcome> => {
   const keep = mkdtempSync(join(tmpdir(), 'meridian-'))
   const { replies } = await on(startServer({ port: 0, keep }))

@@ -8,7 +8,7 @@ import type { Finding } from './take.ts'
 
 /** What the page tells. */
 export type Report = {
-  /** The commit or branch as it was named, and the commit it stands for. */
+  /** The commit or branch as given on the command line, and the commit it resolves to. */
   readonly since: string
   readonly commit: string
   readonly choice: Choice

@@ -16,7 +16,7 @@ export type Story = z.output<typeof StoryIndex>['entries'][string]
 /** The most stories that are shown without a reload. */
 const longest = 30
 
-/** Rounds of 20 ms for a story to come to rest: some show something as loading for good. */
+/** Rounds of 20 ms for a story to settle: some show a loading state forever. */
 const patience = 20
 
 const shown = '#storybook-root > *'

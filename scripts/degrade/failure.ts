@@ -11,7 +11,7 @@ export type Seen = {
   readonly error?: string | undefined
   /** The error page in its place. */
   readonly replacedBy?: string | undefined
-  /** A value of the code that nobody should read on a page. */
+  /** A value such as `undefined` or `NaN`, which a page must not show. */
   readonly odd?: string | undefined
 }
 

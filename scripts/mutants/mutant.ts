@@ -24,7 +24,7 @@ export type Mutant = {
   /** Offsets in the text of the file. */
   readonly start: number
   readonly end: number
-  /** What stands there, and what takes its place; the latter is empty for what is dropped. */
+  /** The original code and its replacement, which is empty if the code is removed. */
   readonly before: string
   readonly after: string
 }

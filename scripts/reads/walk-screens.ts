@@ -6,9 +6,9 @@ import { collectsReads } from './trace-plugin.ts'
 const longest = 120_000
 
 /**
- * Shows every screen in a build that traces reads, presses what can be pressed, and tells which optional fields are read
- * unguarded. Source: RDS-6.
- * @param pattern of the names of screens; all unless told otherwise.
+ * Opens every screen in a build that traces reads, presses every control, and reports which optional fields are read unguarded.
+ * Source: RDS-6.
+ * @param pattern of the names of screens; by default all.
  */
 export const walkScreens = async (pattern = ''): Promise<void> => {
   process.env.TRACE_READS = '1'

@@ -1,4 +1,4 @@
-/** The tones of a tag: neutral, good, waiting on somebody, failed or refused. */
+/** The tones of a tag: neutral, good, waiting on the user, failed or refused. */
 export type TagColour = 'plain' | 'success' | 'warning' | 'danger'
 
 const palette: readonly TagColour[] = ['plain', 'success', 'warning', 'danger']

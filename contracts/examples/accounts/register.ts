@@ -6,7 +6,7 @@ import { examplesOf } from '../kit.ts'
 const { password, username } = accounts.shopper
 const token = { token_type: 'Bearer', expires_in: 604_800, access_token: 'a-token', refresh_token: 'another-token' } as const
 
-/** A phone that is nobody's, and the shopper's. */
+/** An unused phone number, and the shopper's. */
 export const free = { phone: '13900090001', code: '4321' } as const
 export const own = { phone: '13900090002', code: '8765' } as const
 

@@ -36,7 +36,7 @@ const addressOf = async (shop: Shop, who: Who): Promise<number> => {
   return (await ask(shop, userAddresses.create, { body: { ...form, area } }, who)).id
 }
 
-/** An order of one piece by a shopper whom somebody brought whom somebody else brought, paid. */
+/** A paid order of one piece by a shopper with two levels of referrers. */
 const invitedOrder = async (shop: Shop) => {
   await shop.given(['a product is on sale', { id: goods_id, stock: 9, price: '33.33' }])
   const levels = { lev_1: '5.00', lev_2: '3.00', lev_3: '1.00' }

@@ -22,7 +22,7 @@ export const shopGiven: readonly Given[] = [
   ['a province with a city and a district exists', place],
   ['the shopper has an address', { id: address }],
   ['the cart is empty', {}],
-  // Nobody has tried to pay within the last three seconds.
+  // No payment was attempted within the last three seconds.
   ['an order waits for payment', { id: 90_111, total: '20.00', balance: '200.00' }],
 ]
 

@@ -64,7 +64,7 @@ export const accountOf = (place: Place, oauth_name: OauthName, person: Person, i
   return user.id
 }
 
-/** Stands in for WeChat's signature: 40 hex digits. Without WeChat's secret nobody can check it here. */
+/** Replaces WeChat's signature: 40 hex digits, which are not checked, because that needs WeChat's secret. */
 export const signatureOf = (text: string): string =>
   [1, 2, 3, 4, 5]
     .map(seed => {

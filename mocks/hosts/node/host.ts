@@ -10,7 +10,7 @@ import { createSharedWorlds } from './shared-worlds.ts'
 import { openSqlite } from './sqlite.ts'
 import { createWorlds } from './worlds.ts'
 
-/** A world that nobody has used for so long is moved to the store, in milliseconds. */
+/** Idle time after which a world is moved to the store, in milliseconds. */
 const idleTime = 600_000
 
 /** What one server holds, and what one shared world may use. Source: HST-2, HST-8, MCK-10. */

@@ -111,7 +111,7 @@ export const createWorlds = ({ sql, scale, keep, mostWorlds, mostLive, limitsOf,
       if (existed) count--
       return existed
     },
-    /** Moves worlds to the store that nobody has used for so many milliseconds. */
+    /** Moves worlds to the store that have been idle for this many milliseconds. */
     evictIdle: (ms: number): void => {
       for (const [name, one] of live) if (one.busy === 0 && Date.now() - one.usedAt >= ms) evict(name, one)
     },

@@ -32,7 +32,7 @@ const faultsInAddress = (): Fault[] =>
     return fault.success ? [fault.data] : []
   })
 
-/** Callbacks for what the visitor should be told. */
+/** Callbacks for messages to the visitor. */
 type Listeners = {
   /** Called with the code of each text message, because there is no phone to receive it. */
   readonly onCode?: (code: string) => void

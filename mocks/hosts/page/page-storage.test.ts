@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createWorld, type World } from '../../world.ts'
 import { createPageStorage } from './page-storage.ts'
 
-/** Stands in for the lock that all tabs share; here only one tab runs at a time. */
+/** Replaces the lock that all tabs share; here only one tab runs at a time. */
 const locks = { request: (_: string, work: () => unknown) => work() }
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())

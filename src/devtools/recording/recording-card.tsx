@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 type Props = {
   readonly recording: Recording
-  /** The words that somebody looks for; the steps that have them are shown. */
+  /** The search words; only steps that contain them are shown. */
   readonly words: string
   readonly onChanged: () => void
   readonly onPlay: () => void

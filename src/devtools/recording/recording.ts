@@ -10,7 +10,7 @@ export const passwordRole = 'password'
 
 const accountNames = Object.keys(accounts) as [AccountName, ...AccountName[]]
 
-/** What stands for a password: the ready account that has it, or nothing if no account of the seeds has. */
+/** What is recorded instead of a password: the ready account that has it, or nothing if no seeded account has it. */
 const Secret = z.object({ account: z.enum(accountNames).optional(), field: z.enum(['password', 'payPassword']) })
 export type Secret = z.infer<typeof Secret>
 

@@ -16,8 +16,8 @@ const secretOf = (text: string): Secret | undefined => {
 }
 
 /**
- * A text that was filled in, without passwords: the account of the seeds stands for its password, and others are not kept.
- * Source: CTL-19.
+ * A text that was filled in, without passwords: a password of a seeded account is replaced by the name of the account, others
+ * are dropped. Source: CTL-19.
  * @param isSecret whether the field hides what is typed.
  */
 export const withoutSecret = (text: string, isSecret: boolean): Pick<Extract<Act, { do: 'fill' }>, 'text' | 'secret'> => {

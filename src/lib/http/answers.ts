@@ -83,7 +83,7 @@ export const handleFailure = (failure: Failure, request: Sent): void => {
   const row = answers.find(({ kind, code }) => kind === failure.kind && (code === undefined || code === failure.code))
   if (!row) return
   if (row.logs) console.error(row.logs(failure))
-  // Before a redirect to the login page the user is told why, even by a quiet call.
+  // Before a redirect to the login page the message is shown, even for a quiet call.
   if (!request.quiet || row.signsOut) notify.error(row.message?.(failure, request) ?? '')
   if (row.signsOut) signOut(request.audience, request.sent)
 }

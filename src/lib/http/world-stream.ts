@@ -4,7 +4,7 @@ import { worldRoot } from '../browser/app-base.ts'
 const Changed = z.object({ calls: z.array(z.string()) })
 const People = z.object({ people: z.array(z.object({ tab: z.string(), name: z.string(), screen: z.string() })) })
 
-/** Somebody who looks at the same shared world; `screen` is the title of what they see. */
+/** Another visitor of the same shared world; `screen` is the title of the screen they see. */
 export type Person = z.output<typeof People>['people'][number]
 
 /** The name of this tab for the others in the world. */
@@ -39,7 +39,7 @@ export const openWorldStream = (): void => {
   })
 }
 
-/** Calls `listener` with the calls whose replies have changed; `*` stands for all. @returns a function that ends this. */
+/** Calls `listener` with the calls whose replies have changed; `*` means all. @returns a function that ends this. */
 export const onWorldChange = (listener: (calls: readonly string[]) => void): (() => void) => {
   onChange = listener
   if (missed.size > 0) listener([...missed])
@@ -50,7 +50,7 @@ export const onWorldChange = (listener: (calls: readonly string[]) => void): (()
 /** Who is in the world, oneself included. */
 export const peopleHere = (): readonly Person[] => people
 
-/** Calls `listener` when people come, go or turn to another screen. @returns a function that ends this. */
+/** Calls `listener` when visitors arrive, leave or open another screen. @returns a function that ends this. */
 export const onPeople = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -146,7 +146,7 @@ const Controls = ({ search }: { search: Search }) => {
   )
 }
 
-/** Says which filters of the URL have no effect here, so that nobody takes the list for their result. Source: PSC-10. */
+/** Says which filters of the URL have no effect here, so that the list is not mistaken for their result. Source: PSC-10. */
 const Ignored = ({ keys }: { keys: readonly string[] }) => {
   const { t } = useTranslation()
   if (keys.length === 0) return null

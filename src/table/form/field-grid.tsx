@@ -23,7 +23,10 @@ export const spanStyle = ({ span }: Pick<Field, 'span'>, usual: number): CSSProp
 /** Width of the star of a required field and of the gap beside it, in px. */
 const besideLabel = 16
 
-/** True if each label fits into a column of that width (such as `90px`); otherwise they stand above their fields. Source: TFO-18. */
+/**
+ * True if each label fits into a column of that width (such as `90px`); otherwise labels are above their fields. Source:
+ * TFO-18.
+ */
 export const useLabelsFit = (fields: readonly Field[], width: string): boolean => {
   const word = useWord()
   return useMemo(

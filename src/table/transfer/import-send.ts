@@ -19,8 +19,8 @@ const nextPart = (rows: readonly Outgoing[], at: number): readonly Outgoing[] =>
 }
 
 /**
- * Sends rows in batches, updates one at a time, until all are accepted, one is refused, or `signal` aborts. A batch in flight is always awaited, because
- * otherwise nobody would know whether the server accepted it.
+ * Sends rows in batches, updates one at a time, until all are accepted, one is refused, or `signal` aborts. A batch in flight
+ * is always awaited, because otherwise it would be unknown whether the server accepted it.
  * @throws what `send` rejects with; the batches before it have been accepted.
  */
 export const sendRows = async (rows: readonly Outgoing[], { send, onSent, signal }: Sending): Promise<void> => {

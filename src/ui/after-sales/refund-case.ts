@@ -78,7 +78,7 @@ export type Answer = {
 }
 export const noAnswer: Answer = { verdict: '', reason: '', re_delivery_code: '', re_delivery_no: '' }
 
-/** Returns which input is still missing; a case that waits for somebody else needs none. */
+/** Returns which input is still missing; a case that waits for another person needs none. */
 export const gapIn = (
   one: RefundCase | undefined,
   { verdict, reason, ...parcel }: Answer,

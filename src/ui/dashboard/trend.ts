@@ -6,7 +6,7 @@ export type Point = { readonly time: string; readonly num: string | number }
 /** Unit of a chart's values. */
 export type Measure = 'money' | 'count'
 
-/** Midnight (UTC) of the first day that a label stands for. */
+/** Midnight (UTC) of the first day that a label covers. */
 export const dateOf = (time: string): Date => new Date(`${time}${'-01-01'.slice(time.length - 4)}T00:00:00Z`)
 
 /** Leaves out points without a valid date, which have no place on an axis. Source: TOL-1. */

@@ -15,8 +15,8 @@ const decided = {
 } as const
 
 /**
- * Where a withdrawal stands, and what comes next.
- * @param next what comes next while it waits for a decision; `waits`: for the person who looks at it.
+ * The stage of a withdrawal, and what comes next.
+ * @param next what comes next while it waits for a decision; `waits`: it waits for the current user.
  */
 export const cashProgress = ({ next, waits = false }: { next: ParseKeys; waits?: boolean }) =>
   function CashProgress({ record: { cash_status, created_at } }: { record: Withdrawal }) {

@@ -11,7 +11,7 @@ import { nextOf, orderStatusField, stageKey } from './order-status-field.ts'
 
 type Order = Pick<z.infer<typeof OrderDetail>, 'order_status' | 'refund_status'> & Times
 
-/** Where an order stands: its steps with their times, and what comes next. */
+/** The stage of an order: its steps with their times, and what comes next. */
 export const OrderProgress = ({ record }: { record: Order }) => {
   const { t } = useTranslation()
   const stage = stageKey(record)

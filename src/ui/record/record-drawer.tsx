@@ -15,7 +15,7 @@ import { useKeepTabster } from '../focus/keep-tabster.ts'
 import { useReturnFocus } from '../focus/return-focus.ts'
 import { scrollsByKeys } from '../focus/scrolls-by-keys.ts'
 
-/** Below this width the parts stand below each other. */
+/** Below this width the columns are stacked. */
 const narrow = '@media (max-width: 899px)'
 const edge = `1px solid ${tokens.colorNeutralStroke2}`
 
@@ -100,7 +100,7 @@ type PartsProps = {
   side: ReactNode
 }
 
-/** The content of a `RecordDrawer`: a head, and two columns that stand below each other on narrow screens. */
+/** The content of a `RecordDrawer`: a head, and two columns that are stacked on narrow screens. */
 export const RecordParts = ({ head, main, side }: PartsProps) => {
   const styles = useStyles()
   return (

@@ -1,4 +1,4 @@
-/** A distance as the server sends it (`504.10km`, `850m`), without figures that nobody needs: whole kilometres from 10 on. */
+/** A distance as the server sends it (`504.10km`, `850m`), without needless precision: whole kilometres from 10 on. */
 export const roundedDistance = (distance: string): string => {
   const [, text] = /^(\d+\.\d+)km$/.exec(distance) ?? []
   if (text === undefined) return distance

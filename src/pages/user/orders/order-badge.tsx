@@ -8,7 +8,7 @@ const colors = { attention: 'severe', underway: 'brand', done: 'success', off: '
   BadgeProps['color']
 >
 
-/** Where an order stands, in a word and a colour. */
+/** The stage of an order, as a word and a colour. */
 export const OrderBadge = ({ order }: { order: { order_status: OrderStatus; refund_status?: 0 | 1 | 2 | undefined } }) => {
   const { t } = useTranslation()
   const stage = stageOf(order)

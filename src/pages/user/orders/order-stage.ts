@@ -1,7 +1,7 @@
 import { orderStatus, type OrderStatus } from '#contracts/api/orders/orders.ts'
 import { ofChoice } from '#src/lib/format/of-choice.ts'
 
-/** What a shopper is told about where an order stands. */
+/** The texts for shoppers about the stage of an order. */
 export const stageTexts = {
   cancelled: 'user.status.cancelled',
   waitingPayment: 'user.status.waitingPayment',
@@ -40,5 +40,7 @@ export const toneOf = (stage: Stage): Tone => {
   return stage === 'cancelled' || stage === 'afterSalesDone' ? 'off' : 'underway'
 }
 
-/** How many of the five steps (placed, paid, shipped, received, completed) an order has behind it, plus one: the step it is at. */
+/**
+ * How many of the five steps (placed, paid, shipped, received, completed) an order has behind it, plus one: the step it is at.
+ */
 export const stepOf = (status: OrderStatus): number => ofChoice({ 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 3, 6: 6 }, status) ?? 1

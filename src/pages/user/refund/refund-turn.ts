@@ -5,7 +5,7 @@ import { ofChoice } from '#src/lib/format/of-choice.ts'
 /** An after-sales case. */
 export type Refund = ReplyOf<typeof showRefund>
 
-/** Where a case stands, named by who acts next, or how it ended. */
+/** The stage of a case: who acts next, or how it ended. */
 export type RefundTurn = 'sellerDecides' | 'youSend' | 'sellerSends' | 'youConfirm' | 'refused' | 'refunded' | 'exchanged'
 
 const turns = { 0: 'youSend', 1: 'sellerSends', 2: 'youConfirm', 3: 'exchanged' } as const

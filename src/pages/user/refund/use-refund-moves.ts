@@ -9,7 +9,7 @@ import { succeeded } from '#src/lib/http/attempt.ts'
 import { useConfirm } from '#src/ui/feedback/confirm.tsx'
 import { keepFocus } from '#src/ui/focus/keep-focus.ts'
 
-/** The shopper's moves in a case. Each says what became of it and renews what shows the order; refusals are told by `call`. */
+/** The shopper's actions in a case. Each shows its result and revalidates the order; `call` shows refusals. */
 export const useRefundMoves = (id: number) => {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The colour that a text names, as a dot; nothing if it names none. The text stands beside it. */
+/** The colour that a text names, as a dot beside the text; nothing if it names none. */
 export const Swatch = ({ name }: { name: string }) => {
   const { root } = useStyles()
   const backgroundColor = colourNamed(name)

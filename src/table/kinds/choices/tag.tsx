@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   danger: tinted(tokens.colorPaletteRedBackground1, tokens.colorPaletteRedForeground1, tokens.colorPaletteRedBorder1),
 })
 
-/** A text with a tinted background, and what stands in front of it. */
+/** A text with a tinted background, and an optional icon before it. */
 export const Tag = ({ label, colour, before }: { label: string; colour: TagColour; before?: ReactNode }) => (
   <span className={useStyles()[colour]} title={label}>
     {before}

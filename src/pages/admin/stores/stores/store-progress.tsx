@@ -15,7 +15,7 @@ const stages = {
   [passed]: { next: 'stores.next.passed', at: 4 },
 } as const
 
-/** Where a store application stands, and what comes next. Source: STS-6. */
+/** The stage of a store application, and what comes next. Source: STS-6. */
 export const StoreProgress = ({ record: { store_verify } }: { record: { readonly store_verify: StoreVerify } }) => {
   const { t } = useTranslation()
   const stage = ofChoice(stages, store_verify)

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   root: {
     gridTemplateColumns: '150px minmax(0, 1fr)',
     columnGap: tokens.spacingHorizontalM,
-    // Labels stand above their fields where both have no room beside each other.
+    // Labels are above their fields where there is no room beside them.
     '@media (max-width: 599px)': { display: 'block' },
   },
 })

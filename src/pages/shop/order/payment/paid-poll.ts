@@ -4,7 +4,7 @@ import { pause } from './pause.ts'
 
 /** Time between two requests, in milliseconds. Source: PAY-11. */
 const pollEvery = 1000
-/** How long a code is shown, in milliseconds. Gateways accept it for longer: a later payment counts, but nobody polls for it. */
+/** How long a code is shown, in milliseconds. Gateways accept it for longer: a later payment counts, but is not polled for. */
 export const codeLasts = 5 * 60_000
 /** Number of requests that must fail in a row before it is reported. */
 const manyFailures = 3
