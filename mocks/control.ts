@@ -14,9 +14,9 @@ import { NotKept } from './not-kept.ts'
 import { oauthPage } from './oauth-page.ts'
 import { controlProblem, readControl } from './control-problem.ts'
 import { keepBooks } from './states/books.ts'
-import { english } from './seeds/texts.ts'
 import { enter } from './states/index.ts'
 import { stateNamed } from './states/state-named.ts'
+import { stateText } from './states/texts.ts'
 import type { World } from './world.ts'
 
 /** Enters one provider state. @throws Error if the state is unknown or its facts do not match their schema. */
@@ -27,7 +27,7 @@ export const enterState = (world: World, state: string, params: unknown): void =
     throw new Error(`The facts of "${name}" are wrong: ${mismatchesOf(facts.error.issues, params).map(mismatchText).join(', ')}.`)
   world.db.transaction(() => enter(world, name, facts.data as never), {
     atEnd: writes => keepBooks(world.db, writes),
-    dictionary: english,
+    dictionary: stateText,
   })
   world.stepped(name, params ?? {})
 }

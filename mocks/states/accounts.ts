@@ -3,7 +3,7 @@ import type { accountStates } from '#contracts/states/accounts.ts'
 import type { z } from 'zod'
 import { dateTimeText } from '../clock.ts'
 import type { Db } from '../db/db.ts'
-import { otherBuyer, otherStore } from './orders.ts'
+import { copyOtherStore, otherBuyer } from './orders.ts'
 import { product, ready } from './rows.ts'
 import { enterSystemState } from './system.ts'
 import type { World } from '../world.ts'
@@ -56,7 +56,7 @@ export const enterAccountState: Enter = {
   'a favourite exists': (world, { id, out_id, is_type }) => {
     const { db } = world
     if (is_type === 0) product(world, { id: out_id, goods_collect: 1 })
-    else db.stores.set({ ...otherStore(db), id: out_id })
+    else copyOtherStore(db, { id: out_id })
     for (const row of db.favorites.rows().filter(one => one.out_id === out_id && one.is_type === is_type))
       db.favorites.remove(row.id)
     db.favorites.set({ id, user_id: ready(db, 'shopper').id, out_id, is_type })

@@ -1,13 +1,13 @@
 import type { Facts, StateName } from '#contracts/states/index.ts'
 import type { productStates } from '#contracts/states/catalogue.ts'
 import type { Db } from '../db/db.ts'
-import { otherBuyer, otherStore } from './orders.ts'
+import { copyOtherStore, otherBuyer } from './orders.ts'
 import { newBrand, product, store, variantOf } from './rows.ts'
 import type { World } from '../world.ts'
 
 /** Adds an open store of another seller with this id. */
 const foreignStore = ({ db }: World, id: number): number =>
-  db.stores.set({ ...otherStore(db), id, user_id: otherBuyer(db).id, store_status: 1, store_verify: 4 }).id
+  copyOtherStore(db, { id, user_id: otherBuyer(db).id, store_status: 1, store_verify: 4 }).id
 
 /** Adds an attribute with exactly these values. */
 const attribute = (

@@ -1,6 +1,7 @@
 import type { marketingStates } from '#contracts/states/marketing.ts'
 import type { Facts } from '#contracts/states/index.ts'
 import { dateTimeText } from '../clock.ts'
+import { levelNames } from '../domain/marketing/commissions.ts'
 import { order, otherBuyer } from './orders.ts'
 import { product, ready, store } from './rows.ts'
 import type { World } from '../world.ts'
@@ -94,7 +95,7 @@ export const enterMarketing: { [S in keyof typeof marketingStates]: (world: Worl
     const commission = { money: '20.00', lev: '5.00', commission: '1.00', status: 0 as const }
     db.distribution_logs.set({
       id,
-      name: '一级分销',
+      name: levelNames[0] ?? '',
       user_id: ready(db, 'shopper').id,
       store_id: store(db).id,
       order_id: id,

@@ -1,5 +1,7 @@
 import type { moneyStates } from '#contracts/states/money.ts'
 import type { Facts } from '#contracts/states/index.ts'
+import { settlementInfo } from '../domain/money/settlement.ts'
+import { movements } from '../domain/money/wallets.ts'
 import { order } from './orders.ts'
 import { ready, store } from './rows.ts'
 import type { World } from '../world.ts'
@@ -39,7 +41,7 @@ const settled = (world: World, { id, settlement_id }: Facts<'an order is settled
     total_price,
     settlement_price: total_price,
     status: 1,
-    info: '手动结算',
+    info: settlementInfo.manual,
   })
 }
 
@@ -70,7 +72,7 @@ export const enterMoneyState: { [S in keyof typeof moneyStates]: (world: World, 
     void world.db.money_logs.set({
       id,
       user_id: ready(world.db, 'shopper').id,
-      name: '系统处理',
+      name: movements.system,
       money,
       is_type,
       is_belong: 0,
@@ -97,7 +99,7 @@ export const enterMoneyState: { [S in keyof typeof moneyStates]: (world: World, 
     void db.money_logs.set({
       id,
       user_id: store(db).id,
-      name: '系统处理',
+      name: movements.system,
       money,
       is_type: 0,
       is_belong: 1,

@@ -2,6 +2,7 @@ import { accounts } from '#contracts/states/ready-accounts.ts'
 import type { Facts } from '#contracts/states/index.ts'
 import { dateTimeText } from '../clock.ts'
 import type { Db } from '../db/db.ts'
+import { inBoth } from '../db/english.ts'
 import type { RowOf } from '../db/rows.ts'
 import { ready, store } from './rows.ts'
 import type { World } from '../world.ts'
@@ -22,6 +23,12 @@ export const otherStore = (db: Db): RowOf<'stores'> => {
   const other = db.stores.rows().find(({ id }) => id !== own)
   if (!other) throw new Error('The seed has no other store.')
   return other
+}
+
+/** Adds a copy of another store with these columns. */
+export const copyOtherStore = (db: Db, columns: Pick<RowOf<'stores'>, 'id'> & Partial<RowOf<'stores'>>): RowOf<'stores'> => {
+  const other = otherStore(db)
+  return db.stores.set({ ...other, area_info: inBoth(other, ({ area_info }) => area_info), ...columns })
 }
 
 /** The payment, delivery and timestamps that an order has at a stage. */

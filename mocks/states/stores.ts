@@ -3,6 +3,7 @@ import type { Facts } from '#contracts/states/index.ts'
 import type { storeStates } from '#contracts/states/stores.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
+import { areaInfo } from '../domain/stores/places.ts'
 import { newStore } from '../domain/stores/stores.ts'
 import { otherBuyer } from './orders.ts'
 import { ready } from './rows.ts'
@@ -21,7 +22,7 @@ const classPath = (db: Db): number[] => {
 }
 
 /** The columns of a completely filled-in store. */
-const filled = (db: Db): Partial<RowOf<'stores'>> => {
+const filled = (db: Db) => {
   const region = db.areas.rows().find(area => area.deep === 2)
   const city = db.areas.by('code', region?.pid ?? '')[0]
   const province = db.areas.by('code', city?.pid ?? '')[0]
@@ -37,7 +38,7 @@ const filled = (db: Db): Partial<RowOf<'stores'>> => {
     province_id: province?.id ?? 0,
     city_id: city?.id ?? 0,
     region_id: region?.id ?? 0,
-    area_info: [province, city, region].map(area => area?.name ?? '').join(' '),
+    area_info: areaInfo([province, city, region].filter(area => area !== undefined)),
     store_address: '集市路 3 号',
     store_lat: '39.90',
     store_lng: '116.40',
