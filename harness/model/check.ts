@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { NotBuilt } from '#harness/verify/client.ts'
 import { SetUpFailed } from '#contracts/examples/provider.ts'
 import { Apart } from './apart.ts'
-import { ReferenceBroken, type Match, type Divergence } from './match.ts'
+import { ReferenceBroken, type Closeness, type Match, type Divergence } from './match.ts'
 import { createMemory } from './memory.ts'
 import { play } from './play.ts'
 import { seedOf, type Depth, type SequenceSet } from './sets.ts'
@@ -22,7 +22,7 @@ export type Trial = {
 }
 
 /** The server under test, and how to reset both sides after they have diverged. */
-export type Bench = Omit<Match, 'reference' | 'memory'> & {
+export type Bench = Omit<Match, 'reference' | 'memory' | 'closeness'> & {
   readonly renew: () => Promise<ReferenceSide>
 }
 
@@ -39,6 +39,9 @@ type Options = {
 
 /** Maximum number of sequences that are played to shrink one. */
 const mostAttempts = 120
+
+/** One in so many sequences of a set ends with all reads, not only those that changed on the reference. */
+const thoroughEvery = 4
 
 /** Thrown by the fast-check property when a sequence ends in a divergence. */
 class DivergenceFound extends Error {
@@ -63,18 +66,18 @@ export const trier = async (bench: Bench) => {
     memory.clear()
   }
 
-  const playOnce = async (plan: Plan, isAgain = false): Promise<Divergence | undefined> => {
+  const playOnce = async (plan: Plan, closeness: Closeness = 'close', isAgain = false): Promise<Divergence | undefined> => {
     const recalls = memory.recalls()
     try {
-      const divergence = await play(plan, { ...bench, reference, memory })
+      const divergence = await play(plan, { ...bench, reference, memory, closeness })
       if (divergence) await renew()
       // A recalled reply may be older than a state that changed it: play again without recalled replies.
-      return divergence && !isAgain && memory.recalls() > recalls ? await playOnce(plan, true) : divergence
+      return divergence && !isAgain && memory.recalls() > recalls ? await playOnce(plan, 'close', true) : divergence
     } catch (error) {
       await renew()
       if (error instanceof Apart) return undefined
       // An earlier sequence may have changed an account so that a state cannot be entered; a fresh world does not have that change.
-      if (error instanceof SetUpFailed && bench.turn && !isAgain) return await playOnce(plan, true)
+      if (error instanceof SetUpFailed && bench.turn && !isAgain) return await playOnce(plan, closeness, true)
       throw error
     }
   }
@@ -97,7 +100,10 @@ export const trier = async (bench: Bench) => {
     const property = fc.asyncProperty(set.plans(bench.turn !== undefined), async plan => {
       if (key !== undefined && ++attempts > mostAttempts) return
       try {
-        const divergence = await playOnce(plan)
+        const isNew = key === undefined && path === undefined
+        const found = await playOnce(plan, isNew ? (played % thoroughEvery === 0 ? 'thorough' : 'quick') : 'close')
+        // Read closely, a sequence diverges nearer to the bug.
+        const divergence = found && isNew ? await playAgain(plan) : found
         played += 1
         // While shrinking, a different difference counts as a separate finding.
         if (!divergence || known.has(keyOfDivergence(divergence)) || (key !== undefined && key !== keyOfDivergence(divergence)))

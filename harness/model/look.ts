@@ -56,8 +56,8 @@ const isKnown = ({ params }: Step, { ids }: Run): boolean =>
 
 /**
  * When the reads are made: at first, to record the baseline; after a step, those whose reply has changed on the reference; after a
- * wait, to update which rows of other people exist; at last, all of them, because what does not change on the reference must not
- * change on the server either.
+ * wait, to update which rows of other people exist; at last, unless the sequence is quick, all of them, because what does not change on
+ * the reference must not change on the server either.
  */
 type Moment = 'at first' | 'after a step' | 'after a wait' | 'at last'
 
@@ -66,8 +66,8 @@ const isSame = (one: Both, other: Both | undefined): boolean =>
 
 const lookAt = async (step: Step, run: Run, moment: Moment): Promise<Divergence | undefined> => {
   const records = moment === 'at first'
-  const asking =
-    moment === 'at last' || moment === 'after a wait' ? 'where anything was written' : 'where the reference has changed'
+  const asksAgain = moment === 'after a wait' || (moment === 'at last' && run.closeness !== 'quick')
+  const asking = asksAgain ? 'where anything was written' : 'where the reference has changed'
   const read = await readBoth(step, run, asking).catch((reason: unknown) => unlessNotBuilt(reason))
   if (!read || isFreeToDo(step.to, read.both, run.level)) return undefined
   const { both, before, isRecalled } = read

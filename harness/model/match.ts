@@ -25,6 +25,12 @@ export type Divergence = Difference & {
   readonly sent: readonly Sent[]
 }
 
+/**
+ * Which reads are made. quick: after a step those of its noun, at the end its neighbours, each if its reply has changed on the
+ * reference. thorough: at the end all reads. close: also the neighbours after every step, to find the first place that differs.
+ */
+export type Closeness = 'quick' | 'thorough' | 'close'
+
 /** The two sides that are compared, and how. */
 export type Match = {
   readonly server: ServerSide
@@ -36,6 +42,7 @@ export type Match = {
   readonly turn?: ((hours: number) => Promise<void>) | undefined
   /** At level core, fields that no page reads are ignored, and codes that pages treat alike are equal. */
   readonly level: Level
+  readonly closeness: Closeness
   /** Called with each step that was played. */
   readonly met?: Coverage['met'] | undefined
 }

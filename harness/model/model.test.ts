@@ -24,7 +24,7 @@ const otherShop = (): Provider => {
 const broken = (id: string): Provider => defectiveMock(defects.find(one => one.id === id))
 
 const wrongAt = async (provider: Provider, to: Endpoint, depth: Depth = 'default') =>
-  (await verifyByModel(provider, { wants: one => one === to, depth })).filter(({ verdict }) => verdict === 'wrong')
+  (await verifyByModel([provider], { wants: one => one === to, depth })).filter(({ verdict }) => verdict === 'wrong')
 
 /** Without the call, whose schemas would fill the message of a failed test. */
 const notConforming = (findings: readonly Finding[]) =>
@@ -35,7 +35,7 @@ const notConforming = (findings: readonly Finding[]) =>
 describe('the model', { timeout: 240_000 }, () => {
   // Proves MDL-1, MDL-4.
   it('finds nothing at a server whose shop is another one', async () => {
-    const findings = await verifyByModel(otherShop(), { wants: to => to === createOrder || to === listCart, depth: 'quick' })
+    const findings = await verifyByModel([otherShop()], { wants: to => to === createOrder || to === listCart, depth: 'quick' })
 
     expect(notConforming(findings)).toEqual([])
     expect(findings.length).toBeGreaterThan(2)
@@ -46,7 +46,7 @@ describe('the model', { timeout: 240_000 }, () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-27T21:56:30+08:00'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
 
-    const findings = await verifyByModel(defectiveMock(), {
+    const findings = await verifyByModel([defectiveMock()], {
       wants: to => nameOf(to) === 'PUT /Admin/stores/{id}',
       level: 'full',
     })
@@ -71,7 +71,7 @@ describe('the model', { timeout: 240_000 }, () => {
     const [first] = await wrongAt(broken('pay-takes-nothing'), payOrder)
     const replay = /--replay (\S+)/.exec(first?.because ?? '')?.[1]
 
-    const again = await verifyByModel(broken('pay-takes-nothing'), { replay })
+    const again = await verifyByModel([broken('pay-takes-nothing')], { replay })
 
     expect(replay).toMatch(/^\d+:/)
     expect(again.map(({ differences }) => differences)).toEqual([first?.differences])
@@ -82,7 +82,7 @@ describe('the model', { timeout: 240_000 }, () => {
     const calls = async (): Promise<string[]> => {
       const made: string[] = []
       const met = ({ step, well }: Met): void => void made.push(`${nameOf(step.to)} ${well}`)
-      await verifyByModel(otherShop(), { wants: to => to === listCart, depth: 'quick', met })
+      await verifyByModel([otherShop()], { wants: to => to === listCart, depth: 'quick', met })
       return made
     }
 
@@ -96,7 +96,7 @@ describe('the model', { timeout: 240_000 }, () => {
   it('tells which calls, refusals, values and requirements its sequences have tried', async () => {
     const { met, summary } = createCoverage()
 
-    await verifyByModel(otherShop(), { wants: to => to === listCart || to === createOrder, depth: 'quick', met })
+    await verifyByModel([otherShop()], { wants: to => to === listCart || to === createOrder, depth: 'quick', met })
 
     const { byConsumer, topics, missed } = summary()
     const [storefront] = byConsumer
@@ -116,7 +116,7 @@ describe('the model', { timeout: 240_000 }, () => {
     const send = async (request: Request): Promise<Response> =>
       request.url.endsWith('/api/user/order/create') ? new Response('{}', { status: 404 }) : shop.send(request)
 
-    const findings = await verifyByModel({ ...shop, send }, { wants: to => to === createOrder, depth: 'quick' })
+    const findings = await verifyByModel([{ ...shop, send }], { wants: to => to === createOrder, depth: 'quick' })
 
     expect(findings.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
     expect(findings.map(({ verdict }) => verdict)).toContain('not built yet')
@@ -131,7 +131,7 @@ describe('the model', { timeout: 240_000 }, () => {
         ? Response.json({ code: 500, msg: 'for a moment', data: [] })
         : shop.send(request)
 
-    const findings = await verifyByModel({ ...shop, send }, { wants: to => to === countCart, depth: 'quick' })
+    const findings = await verifyByModel([{ ...shop, send }], { wants: to => to === countCart, depth: 'quick' })
 
     expect(refusals).toBeGreaterThan(1)
     expect(findings.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
@@ -148,7 +148,7 @@ describe('the model', { timeout: 240_000 }, () => {
       return Response.json({ code: 500, msg: 'no', data: [] })
     }
 
-    const findings = await verifyByModel({ ...shop, send }, { wants: to => to === countCart, depth: 'quick' })
+    const findings = await verifyByModel([{ ...shop, send }], { wants: to => to === countCart, depth: 'quick' })
 
     expect(isLocked).toBe(true)
     expect(findings.length).toBeGreaterThan(0)

@@ -22,8 +22,6 @@ export type ModelOptions = {
   /** Whether failing sequences are shrunk, which takes longer than finding them. Default: true. */
   readonly shortens?: boolean
   readonly enough?: () => boolean
-  /** The share of the work if several worlds divide it. */
-  readonly share?: { readonly at: number; readonly of: number }
   readonly onFinding?: (finding: Finding) => void
   /** The level that replies are compared by. Default: core. */
   readonly level?: Level
@@ -119,33 +117,40 @@ const findingOf = (
   }
 }
 
-const chosen = ({ replay, wants = () => true, share = { at: 0, of: 1 } }: ModelOptions): readonly SequenceSet[] => {
-  if (replay === undefined) return setsFor(wants).filter((_, place) => place % share.of === share.at)
-  if (share.at > 0) return []
+const chosen = ({ replay, wants = () => true }: ModelOptions): readonly SequenceSet[] => {
+  if (replay === undefined) return setsFor(wants)
   const set = setOfSeed(Number(replay.split(':')[0]))
   return set ? [set] : []
 }
 
 /**
  * Compares a server with the reference: sequences of calls are played on both, and every reply and what can be read beside it is
- * compared. If they diverge, the sequence is shrunk and reported. Everything is seeded. Source: MDL-1, MDL-2, MDL-5.
+ * compared. If they diverge, the sequence is shrunk and reported. Everything is seeded. Several providers divide the work; each
+ * must be a separate world. Source: MDL-1, MDL-2, MDL-5.
  * @returns a finding per set of sequences
  */
-export const verifyByModel = async (provider: Provider, options: ModelOptions = {}): Promise<Finding[]> => {
+export const verifyByModel = async (providers: readonly Provider[], options: ModelOptions = {}): Promise<Finding[]> => {
   const { depth = 'default', seed = 1, shortens = true, replay, enough = () => false, onFinding = () => undefined } = options
-  const attempt = await trier(benchOf(provider, options))
   const known = new Set<string>()
-  const findings: Finding[] = []
   const [replaySeed, ...path] = replay?.split(':') ?? []
-  for (const set of chosen(options)) {
-    if (enough()) break
-    const begun = performance.now()
-    const at = replaySeed === undefined ? { seed } : { seed: Number(replaySeed), path: path.join(':') }
-    const trial = await attempt(set, { depth, shortens, known, ...at })
-    if (trial.divergence) known.add(keyOfDivergence(trial.divergence))
-    const finding = findingOf(provider, trial, performance.now() - begun)
-    findings.push(finding)
-    onFinding(finding)
+  const at = replaySeed === undefined ? { seed } : { seed: Number(replaySeed), path: path.join(':') }
+  const sets = chosen(options)
+  const findings: (readonly [place: number, finding: Finding])[] = []
+  let next = 0
+
+  const work = async (provider: Provider): Promise<void> => {
+    const attempt = await trier(benchOf(provider, options))
+    while (next < sets.length && !enough()) {
+      const place = next++
+      const begun = performance.now()
+      const trial = await attempt(sets[place] as SequenceSet, { depth, shortens, known, ...at })
+      if (trial.divergence) known.add(keyOfDivergence(trial.divergence))
+      const finding = findingOf(provider, trial, performance.now() - begun)
+      findings.push([place, finding])
+      onFinding(finding)
+    }
   }
-  return findings
+
+  await Promise.all(providers.map(work))
+  return findings.toSorted(([a], [b]) => a - b).map(([, finding]) => finding)
 }

@@ -76,7 +76,7 @@ const isWrite = (to: Endpoint): boolean => !isRead(to) || restless.includes(to.p
 const sampleOf = (to: Endpoint) => examples.find(example => example.to === to && example.error === undefined)
 
 /** The first page of a list, newest rows first, with as many rows as allowed. */
-const wholePage = (query: unknown): object => ({ ...Object(query), page: 1, per_page: 400 })
+const wholePage = (query: unknown): object => ({ ...Object(query), page: 1, per_page: 30 })
 
 const withoutId = (query: unknown): object =>
   Object.fromEntries(Object.entries(Object(query) as object).filter(([name]) => name !== 'id'))
@@ -134,6 +134,9 @@ const idsIn = (plan: Plan): ((kind: string) => readonly unknown[]) => {
   const named = namedIn(sceneOf(plan))
   return kind => [...(named.get(kind) ?? []), made(kind, 0), made(kind, 1)]
 }
+
+/** Whether a read belongs to the noun of a write, or reads a state back. */
+export const isNear = (read: Endpoint, write: Endpoint): boolean => byCall.get(read) === byCall.get(write)
 
 const keyOf = ({ to, as, params, query, body }: Step): string => JSON.stringify([nameOf(to), as, params, query, body])
 

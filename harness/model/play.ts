@@ -7,7 +7,7 @@ import { createBaseline, textsIn } from './known.ts'
 import { dataDifference, look } from './look.ts'
 import { askBoth, codeDifference, divergenceOf, readBoth, type Match, type Divergence, type Run } from './match.ts'
 import type { Both } from './memory.ts'
-import { isWrite, keyOf, namedIn, observationsOf, sweeps } from './observe.ts'
+import { isNear, isWrite, keyOf, namedIn, observationsOf, sweeps } from './observe.ts'
 import { removeRules } from './remove-rules.ts'
 import { refusalOf } from './side.ts'
 import { isWait, sceneOf, type Plan, type Step } from './step.ts'
@@ -126,7 +126,8 @@ const playSteps = async (plan: Plan, run: Run): Promise<Divergence | undefined> 
     if (!isWrite(step.to)) continue
     // Reads that have not changed on the reference are checked at the end: they must not have changed on the server.
     pending = true
-    const left = answered ? await look(looks, run, 'after a step') : undefined
+    const near = run.closeness === 'close' ? looks : looks.filter(({ to }) => isNear(to, step.to))
+    const left = answered ? await look(near, run, 'after a step') : undefined
     if (left) return left
   }
   return pending ? look(looks, run, 'at last') : undefined

@@ -21,7 +21,7 @@ it(
     const before = world.db.full_reductions.rows().map(({ id }) => id)
     let created = 0
 
-    await verifyByModel(provider, {
+    await verifyByModel([provider], {
       wants: to => to === sellerFullReductions.create,
       depth: 'quick',
       met: ({ step, well }) => void (step.to === sellerFullReductions.create && well && created++),

@@ -27,7 +27,7 @@ const findingsOf = async (call: string, level: Level, defect?: Defect, only?: Pl
   const playsToo = only === 'model' || (only === undefined && checked.length === 0)
   if (!playsToo) return checked
   const found: Finding[] = []
-  await verifyByModel(defectiveMock(defect), {
+  await verifyByModel([defectiveMock(defect)], {
     wants,
     level,
     shortens: false,

@@ -71,7 +71,7 @@ export const serverAt = async (options: Options): Promise<Server> => {
         throw isTimeout(reason) ? new Error(`no answer within ${timeout / 1000} s`) : new Error(reasonOf(reason))
       }
     }
-  const worlds = mock ? Array.from({ length: jobs ?? 3 }, (_, at) => `verify-${process.pid}-${at}`) : [undefined]
+  const worlds = mock ? Array.from({ length: jobs ?? 4 }, (_, at) => `verify-${process.pid}-${at}`) : [undefined]
   return {
     providers: worlds.map(world => ({ origin, statesUrl: statesUrl ?? mock, send: sendTo(world) })),
     gone: () => silences >= mostSilences,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { examples } from '#contracts/examples/index.ts'
-import { verifyByModelAt } from '#harness/model/providers.ts'
+import { verifyByModel } from '#harness/model/model.ts'
 import { coverageText, createCoverage, type Coverage } from '#harness/model/coverage.ts'
 import { sequencesText } from '#harness/model/sequences-text.ts'
 import { deviationsIn, withDeviations } from './deviations.ts'
@@ -38,9 +38,7 @@ export const verify = async (options: Options, coverage?: Coverage): Promise<Sav
   await mustAnswer(options)
   const { providers, gone, end } = await serverAt(options)
   const checked = await verifyWith(providers, { wants, layers, level, enough: gone })
-  const played = layers.includes('model')
-    ? await verifyByModelAt(providers, { ...options, enough: gone, met: coverage?.met })
-    : []
+  const played = layers.includes('model') ? await verifyByModel(providers, { ...options, enough: gone, met: coverage?.met }) : []
   const findings = withDeviations(withSequences(checked, played), deviations)
   await end()
   if (gone())
