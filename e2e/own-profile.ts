@@ -71,7 +71,8 @@ export const test = base.extend<Options & Fixtures>({
     async ({ axe, context, page, baseURL }, use) => {
       const watcher = watch(context, baseURL ?? '')
       await use(watcher)
-      if (axe && !page.isClosed() && page.url().startsWith('http') && test.info().errors.length === 0) await looksRight(page)
+      if (axe && !page.isClosed() && page.url().startsWith('http') && test.info().errors.length === 0)
+        await looksRight(page, baseURL)
       watcher.stop()
       const errors = await Promise.all(watcher.seen().map(withSourcePositions))
       test.expect(errors, 'errors while the test ran').toEqual([])
@@ -96,7 +97,7 @@ export const test = base.extend<Options & Fixtures>({
   pass: async ({ backend }, use) => use(backend.pass),
   faults: async ({ backend }, use) => use(faultsOf(backend)),
   allow: async ({ watcher }, use) => use(watcher.allow),
-  looksRight: async ({ page }, use) => use(() => looksRight(page)),
+  looksRight: async ({ baseURL, page }, use) => use(() => looksRight(page, baseURL)),
   t: async ({ language }, use) => use((key, values) => textOf(language, key, values)),
   anOrder: async ({ given, api }, use) => use(() => anOrder({ given, api })),
   openCheckout: async ({ page }, use) =>

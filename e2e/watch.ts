@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type BrowserContext, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test'
 import axe from 'axe-core'
+import { axePath } from './axe-path.ts'
 
 /** Records what must not happen during a test: console errors, page errors, requests to other origins. */
 export const watch = (context: BrowserContext, home: string) => {
@@ -29,9 +31,21 @@ export const watch = (context: BrowserContext, home: string) => {
   }
 }
 
-/** Runs axe on the page. Compiling axe takes as long as half a scan, so each document gets it once. */
-const violationsOn = async (page: Page): Promise<axe.Result[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+/** Time for axe to load, in milliseconds. */
+const patience = 4000
+
+/** Loading axe takes longer than a scan, so each document gets it once, from the test server if that serves the page. */
+const loadAxe = async (page: Page, home: string | undefined): Promise<void> => {
+  if (await page.evaluate(() => 'axe' in window)) return
+  const evaluate = async (): Promise<void> => void (await page.evaluate(axe.source))
+  if (new URL(page.url()).origin !== home) return evaluate()
+  // A script does not load offline, and one whose document is replaced meanwhile never reports back.
+  const tooLong = pause(patience, undefined, { ref: false }).then(() => Promise.reject(new Error('axe was not loaded in time.')))
+  await Promise.race([page.addScriptTag({ url: axePath }), tooLong]).catch(evaluate)
+}
+
+const violationsOn = async (page: Page, home: string | undefined): Promise<axe.Result[]> => {
+  await loadAxe(page, home)
   return page.evaluate(async () => {
     const loaded = (window as Window & { axe?: typeof axe }).axe
     if (!loaded) throw new Error('The page changed before axe ran.')
@@ -42,8 +56,8 @@ const violationsOn = async (page: Page): Promise<axe.Result[]> => {
 }
 
 /** Serious findings of axe. */
-const seriousFindings = async (page: Page): Promise<string[]> => {
-  const violations = await violationsOn(page)
+const seriousFindings = async (page: Page, home: string | undefined): Promise<string[]> => {
+  const violations = await violationsOn(page, home)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
@@ -60,12 +74,13 @@ const longest = 15_000
 
 /**
  * Expects that axe finds nothing serious on the page once it has settled: elements that fade have too little contrast.
+ * @param home the origin of the server of the app under test, which has axe as a file.
  * @throws a message of its own if no scan finishes in time, so that a slow machine is not mistaken for a bug of the page.
  */
-export const looksRight = async (page: Page): Promise<void> => {
+export const looksRight = async (page: Page, home?: string): Promise<void> => {
   let scans = 0
   const scan = async () => {
-    const findings = await seriousFindings(page)
+    const findings = await seriousFindings(page, home)
     scans += 1
     expect(findings, `accessibility of ${page.url()}`).toEqual([])
   }

@@ -20,6 +20,7 @@ test('a shopper binds an account of WeChat, signs in with it, and unbinds it', a
   await page.goto('/user/oauth')
 
   await main.getByRole('link', { name: t('user.oauth.bind') }).click()
+  await expect(page.locator(`a[href*="${person.code}"]`)).toBeVisible()
   await looksRight()
   await page.locator(`a[href*="${person.code}"]`).click()
   await expect(page).toHaveURL(/\/user\/oauth$/)

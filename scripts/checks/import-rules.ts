@@ -51,7 +51,7 @@ export const importRules: Readonly<Record<string, Rule>> = {
   '.storybook': { may: ['contracts/*', 'mocks', 'src/lib', 'src/i18n', 'src/app', 'scripts'] },
   bench: { may: ['contracts/*', 'mocks', 'src/i18n', 'scripts'] },
   scripts: {
-    may: ['contracts/*', 'harness/json', 'harness/verify', 'mocks', 'src/i18n', 'src/lib', 'src/app', 'e2e/routes'],
+    may: ['contracts/*', 'harness/json', 'harness/verify', 'mocks', 'src/i18n', 'src/lib', 'src/app', 'e2e', 'e2e/routes'],
   },
 }
 

@@ -3,6 +3,7 @@ import { buildIfOld, builds, serveBuild } from '../build/app-build.ts'
 import { root } from '../lib/command-line.ts'
 import { tellsMutant } from '../mutants/plant.ts'
 import { collectsReads } from '../reads/trace-plugin.ts'
+import { servesAxe } from './axe.ts'
 import { servesIdentity, type Identity } from './identity.ts'
 
 /** With TRACE_READS=1 the suites record what pages read. */
@@ -38,6 +39,7 @@ export const serveForSuites = (api: string | undefined, port: number, orNext = f
     ...(api && { api }),
     plugins: [
       servesIdentity(wantedIdentity(api)),
+      servesAxe(),
       ...(isTracing ? [collectsReads()] : []),
       ...(isMutating ? [tellsMutant()] : []),
     ],

@@ -73,7 +73,11 @@ const part = async request => (await kept(request.url).catch(() => undefined)) ?
 // Static hosts do not know routes inside the app, so the page is cached from the first visit on.
 self.addEventListener('install', event => {
   // Browsers with static routing read cached assets without running this worker.
-  event.addRoutes?.({ condition: { urlPattern: `${assets}*`, requestMethod: 'GET' }, source: { cacheName } })
+  // Other scripts, such as those of test tools, come from the network, so that the browser keeps them compiled.
+  event.addRoutes?.([
+    { condition: { urlPattern: `${assets}*`, requestMethod: 'GET' }, source: { cacheName } },
+    { condition: { requestDestination: 'script' }, source: 'network' },
+  ])
   event.waitUntil(kept(shell).then(async page => page ?? keepShell(await caches.open(cacheName))))
 })
 
