@@ -20,7 +20,8 @@ import {
 import { made } from '../ids.ts'
 import { coupon, flashSale, groupBuy, receives, referral, rule } from './campaigns.ts'
 import { freightSteps, weighs } from './freights.ts'
-import { drawn, inOrder, mostly, one, step, type Flow } from './kit.ts'
+import { at, drawn, inOrder, mostly, one, step, type Flow } from './kit.ts'
+import type { Moment } from '../step.ts'
 import { address, addsAddress, cancels, goods, line, orders, pays, previews, second, shopGiven, template } from './shop.ts'
 
 const editsGoods = drawn(
@@ -52,11 +53,17 @@ const creates = drawn(
 const changes = drawn({ id: one(made('orders', 0), made('orders', -1)), order_status: one(4, 1, 2, 6) }, ({ id, order_status }) =>
   step(editOrder, { params: { id }, body: { order_status } }),
 )
+/** The day that begins so many hours after the last midnight. */
+const day = (hours: number): readonly Moment[] => [at(hours, 'midnight'), at(hours + 24, 'midnight')]
+const [yesterday, today, tomorrow] = [day(-24), day(0), day(24)]
 const looks = fc.oneof(
   drawn({ id: one(made('orders', 0)), as: one('shopper', 'shopper', 'newcomer') }, ({ id, as }) =>
     step(showOrder, { params: { id } }, as),
   ),
   drawn({ order_status: one(-1, 0, 1, 2), per_page: one(1, 2, 30) }, query => step(listOrders, { query: { page: 1, ...query } })),
+  drawn({ created_at: one(yesterday, today, tomorrow) }, query =>
+    step(listOrders, { query: { page: 1, per_page: 30, ...query } }),
+  ),
   drawn({ id: one(made('orders', 0)) }, ({ id }) => step(orderAfter, { body: { params: { coded: { order_id: [id] } } } })),
   drawn({ order_id: one(made('orders', 0), nobody) }, body => step(checkPayment, { body })),
 )
