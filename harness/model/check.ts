@@ -40,8 +40,8 @@ type Options = {
 /** Maximum number of sequences that are played to shrink one. */
 const mostAttempts = 120
 
-/** One in so many sequences of a set ends with all reads, not only those that changed on the reference. */
-const thoroughEvery = 4
+/** The first sequence of a set, and every fourth after it, is thorough. Source: MDL-8. */
+const closenessOf = (played: number): Closeness => (played % 4 === 0 ? 'thorough' : 'quick')
 
 /** Thrown by the fast-check property when a sequence ends in a divergence. */
 class DivergenceFound extends Error {
@@ -101,7 +101,7 @@ export const trier = async (bench: Bench) => {
       if (key !== undefined && ++attempts > mostAttempts) return
       try {
         const isNew = key === undefined && path === undefined
-        const found = await playOnce(plan, isNew ? (played % thoroughEvery === 0 ? 'thorough' : 'quick') : 'close')
+        const found = await playOnce(plan, isNew ? closenessOf(played) : 'close')
         // Read closely, a sequence diverges nearer to the bug.
         const divergence = found && isNew ? await playAgain(plan) : found
         played += 1

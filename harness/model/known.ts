@@ -53,3 +53,12 @@ export const isWhole = ({ data }: { readonly data: unknown }): boolean => {
   const { total, data: rows } = Object(data) as { total?: unknown; data?: unknown }
   return typeof total !== 'number' || (Array.isArray(rows) && rows.length >= total)
 }
+
+/** Whether every id of a list is smaller than the one before. */
+export const isFalling = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id < (ids[at - 1] ?? 0))
+
+/** Whether a page of a list shows the newest rows first. */
+export const isNewestFirst = ({ data }: { readonly data: unknown }): boolean => {
+  const { data: rows } = Object(data) as { data?: unknown }
+  return Array.isArray(rows) && isFalling(rows.map(row => Number(Object(row).id)))
+}

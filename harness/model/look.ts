@@ -3,18 +3,23 @@ import { NotBuilt } from '#harness/verify/client.ts'
 import { isFreeToDo } from './apart.ts'
 import { compareData } from './compare.ts'
 import type { Around, Difference } from './compare-values.ts'
-import { isWhole } from './known.ts'
+import { isNewestFirst, isWhole } from './known.ts'
 import { codeDifference, divergenceOf, readBoth, type Divergence, type Run } from './match.ts'
 import type { Both } from './memory.ts'
-import { keyOf } from './observe.ts'
+import { enoughRows, keyOf } from './observe.ts'
 import { readAnswers } from './read-answers.ts'
+import type { Answer } from './side.ts'
 import { needsMade, type Step } from './step.ts'
 
-/** Which rows of a list can be compared. */
-const extentOf = ({ query }: Step): Around['extent'] => {
-  const { id, page, per_page } = Object(query) as { id?: unknown; page?: unknown; per_page?: unknown }
+/**
+ * Which rows of a list can be compared. A row that is changed may move to another page, unless the list has only one or shows the
+ * newest rows first.
+ */
+const extentOf = ({ query }: Step, answers: readonly Answer[]): Around['extent'] => {
+  const { id, page = 1, per_page = enoughRows } = Object(query) as { id?: unknown; page?: unknown; per_page?: unknown }
   if (typeof id === 'string' && id.endsWith('|in')) return 'all'
-  return (page === undefined || page === 1) && (per_page === undefined || Number(per_page) >= 30) ? 'known' : 'page'
+  const isSteady = answers.every(answer => isWhole(answer) || isNewestFirst(answer))
+  return page === 1 && Number(per_page) >= enoughRows && isSteady ? 'known' : 'page'
 }
 
 /** The first difference in the data of two successful replies. */
@@ -35,7 +40,7 @@ export const dataDifference = (
     baseline,
     texts,
     now,
-    extent: extentOf(step),
+    extent: extentOf(step, [expected, actual]),
     isById: step.to.path.includes('{') && step.params?.id !== 0,
     isFresh: needsMade(step.params),
   }

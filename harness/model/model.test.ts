@@ -137,6 +137,24 @@ describe('the model', { timeout: 240_000 }, () => {
     expect(findings.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
   })
 
+  // Proves MDL-6.
+  it('plays the next sequence after one whose difference does not happen again', async () => {
+    const shop = otherShop()
+    let sequences = 0
+    // The second set-up is that of the first sequence, played again.
+    const isWrong = () => sequences !== 2
+    const send = async (request: Request): Promise<Response> => {
+      if (request.url.endsWith('/_mock/states') && (await request.clone().text()).includes('ready accounts')) sequences++
+      return request.url.endsWith('/api/cart_count') && isWrong()
+        ? Response.json({ code: 500, msg: 'now and then', data: [] })
+        : shop.send(request)
+    }
+
+    const [aboutTheCall] = await verifyByModel([{ ...shop, send }], { wants: to => to === countCart, shortens: false })
+
+    expect(aboutTheCall?.verdict).toBe('wrong')
+  })
+
   // Proves VRF-12, MDL-6.
   it('ends with a finding where a sequence has locked the account that it is played with', async () => {
     const shop = otherShop()

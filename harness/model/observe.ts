@@ -75,8 +75,10 @@ const isWrite = (to: Endpoint): boolean => !isRead(to) || restless.includes(to.p
 
 const sampleOf = (to: Endpoint) => examples.find(example => example.to === to && example.error === undefined)
 
-/** The first page of a list, newest rows first, with as many rows as allowed. */
-const wholePage = (query: unknown): object => ({ ...Object(query), page: 1, per_page: 30 })
+/** The number of rows on the first page of a list that holds whatever a sequence creates. */
+export const enoughRows = 30
+
+const firstPage = (query: unknown): object => ({ ...Object(query), page: 1, per_page: enoughRows })
 
 const withoutId = (query: unknown): object =>
   Object.fromEntries(Object.entries(Object(query) as object).filter(([name]) => name !== 'id'))
@@ -88,7 +90,7 @@ const listing = (to: Endpoint, as: Step['as']): Step[] => {
     {
       to,
       as,
-      query: isPaged ? wholePage(query) : query,
+      query: isPaged ? firstPage(query) : query,
       ...(posted.includes(to) && { body: sampleOf(to)?.body }),
       given: [],
     },
@@ -135,7 +137,7 @@ const idsIn = (plan: Plan): ((kind: string) => readonly unknown[]) => {
   return kind => [...(named.get(kind) ?? []), made(kind, 0), made(kind, 1)]
 }
 
-/** Whether a read belongs to the noun of a write, or reads a state back. */
+/** Whether a read and a write belong to the same noun. */
 export const isNear = (read: Endpoint, write: Endpoint): boolean => byCall.get(read) === byCall.get(write)
 
 const keyOf = ({ to, as, params, query, body }: Step): string => JSON.stringify([nameOf(to), as, params, query, body])

@@ -1,4 +1,5 @@
 import type { Around, Difference, Place } from './compare-values.ts'
+import { isFalling } from './known.ts'
 
 export type Row = { readonly id: number; readonly fields: Readonly<Record<string, unknown>> }
 
@@ -15,8 +16,6 @@ export const remember = (place: Place, expected: readonly Row[], actual: readonl
 const ownLists: readonly string[] = ['carts', 'goods_skus', 'collective_logs']
 
 const nothing: { readonly expected: readonly number[]; readonly actual: readonly number[] } = { expected: [], actual: [] }
-
-const isFalling = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id < (ids[at - 1] ?? 0))
 
 /**
  * Whether a row is newer than the baseline. For a list with several pages, a larger id means newer if the newest rows come first.
