@@ -44,7 +44,7 @@ const long = [
 export default defineConfig({
   test: {
     projects: [
-      inNode('unit', ['{src,mocks,scripts,contracts,e2e}/**/*.test.ts'], {
+      inNode('unit', ['{src,mocks,scripts,contracts,e2e,harness/command}/**/*.test.ts'], {
         exclude: [hosts, consumer, 'contracts/examples/**', ...long],
       }),
       inNode('pacts', [consumer]),

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { runWriter } from '#harness/command/command.ts'
 import { openApiText } from './document.ts'
 import { apiPages } from './pages.ts'
 import { statesText } from './states.ts'
@@ -17,10 +18,16 @@ export const committedStates = (): string => readFileSync(statesFile, 'utf8')
 /** A committed page of the API. */
 export const committedPage = (name: string): string => readFileSync(new URL(name, pagesFolder), 'utf8')
 
-if (import.meta.main) {
-  writeFileSync(openApiFile, openApiText())
-  writeFileSync(statesFile, statesText())
-  mkdirSync(pagesFolder, { recursive: true })
-  for (const [name, text] of Object.entries(apiPages())) writeFileSync(new URL(name, pagesFolder), text)
-  console.info('contracts/openapi.json, contracts/states-openapi.json and contracts/docs are written.')
-}
+const help = `Writes the documents that are generated from the contract: contracts/openapi.json, contracts/states-openapi.json and
+the pages in contracts/docs.
+
+  npm run openapi`
+
+if (import.meta.main)
+  await runWriter(help, () => {
+    writeFileSync(openApiFile, openApiText())
+    writeFileSync(statesFile, statesText())
+    mkdirSync(pagesFolder, { recursive: true })
+    for (const [name, text] of Object.entries(apiPages())) writeFileSync(new URL(name, pagesFolder), text)
+    return 'contracts/openapi.json, contracts/states-openapi.json and contracts/docs are written.'
+  })

@@ -1,5 +1,6 @@
-import { parseArgs } from 'node:util'
 import { accounts as ready } from '#contracts/states/ready-accounts.ts'
+import { Misuse, valuesIn } from '#harness/command/command.ts'
+import { originOf } from '#harness/command/server-url.ts'
 import type { AccountKey } from './check.ts'
 import type { Account } from './person.ts'
 
@@ -51,34 +52,20 @@ Exit code: 0 no holes in what is built, 1 holes or checks that could not be made
 
 /** The options of the command. */
 export type Options = {
-  readonly help: boolean
   readonly origin: string
   readonly accounts: Readonly<Record<AccountKey, Account>>
   readonly only: readonly string[] | undefined
   readonly json: string | undefined
 }
 
-/** An error that is printed without a stack trace. */
-export class Misuse extends Error {}
-
 const keys = Object.keys(names) as AccountKey[]
 
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        ...Object.fromEntries(keys.map(key => [names[key], { type: 'string' as const }])),
-        api: { type: 'string' },
-        only: { type: 'string', multiple: true },
-        json: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (reason) {
-    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} See --help.`)
-  }
-}
+const known = {
+  ...Object.fromEntries(keys.map(key => [names[key], { type: 'string' as const }])),
+  api: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  json: { type: 'string' },
+} as const
 
 const accountOf = (key: AccountKey, text: string | undefined): Account => {
   if (text === undefined) return usual[key]
@@ -88,27 +75,19 @@ const accountOf = (key: AccountKey, text: string | undefined): Account => {
   return { username, password, payPassword }
 }
 
-const originOf = (text: string | undefined): string => {
-  if (!text) throw new Misuse('Say where the server is: --api http://localhost:8000. See --help.')
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new Misuse(`--api "${text}" is not a valid URL; expected something like http://localhost:8000.`)
-  return text.replace(/\/+$/, '').replace(/\/api$/, '')
-}
-
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Reads the command line, and accounts from the environment. @throws Misuse with a sentence that says what to do. */
 export const optionsOf = (args: readonly string[], env: Env = process.env): Options => {
-  const values: Readonly<Record<string, unknown>> = parse(args)
-  const { api, only, json, help: wantsHelp } = values
+  const values: Readonly<Record<string, unknown>> = valuesIn(args, known)
+  const { api, only, json } = values
   const given = (key: AccountKey): string | undefined => {
     const value = values[names[key]] ?? env[`SECURITY_${names[key].replace('-', '_').toUpperCase()}`]
     return typeof value === 'string' ? value : undefined
   }
   const accounts = Object.fromEntries(keys.map(key => [key, accountOf(key, given(key))])) as Record<AccountKey, Account>
   return {
-    help: wantsHelp === true,
-    origin: wantsHelp === true ? '' : originOf(typeof api === 'string' ? api : undefined),
+    origin: originOf(typeof api === 'string' ? api : undefined),
     accounts,
     only: Array.isArray(only) ? only.map(String) : undefined,
     json: typeof json === 'string' ? json : undefined,

@@ -1,3 +1,4 @@
+import { Misuse } from '#harness/command/command.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { nameOf, type Endpoint, type InputOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import type { Audience } from '#contracts/wire/audience.ts'
@@ -33,8 +34,8 @@ export type Answer = {
   readonly curl: string
 }
 
-/** Thrown if a check cannot run; the message says why. */
-export class Skipped extends Error {}
+/** Thrown if a check cannot run with the given accounts and data; the message says why. */
+export class Skipped extends Misuse {}
 
 /** True for the HTTP statuses by which a server says that it does not have a call. */
 export const isMissing = ({ status }: Pick<Answer, 'status'>): boolean => [404, 405, 501].includes(status)

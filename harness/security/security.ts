@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { help, Misuse, optionsOf } from './options.ts'
+import { Misuse, runCommand, type ExitCode } from '#harness/command/command.ts'
+import { help, optionsOf } from './options.ts'
 import { runPack, type Host, type Result } from './pack.ts'
-import { Skipped } from './person.ts'
 
 const patience = 30_000
 
@@ -61,13 +61,9 @@ const endWorld = async (origin: string, host: Host): Promise<void> =>
   void (await host.send(new Request(`${origin}/_mock/world`, { method: 'DELETE' })).catch(() => undefined))
 
 /** Runs the command. @returns the exit code. */
-export const main = async (args: readonly string[], print: (text: string) => void, host = overNetwork): Promise<0 | 1 | 2> => {
-  try {
+export const main = (args: readonly string[], print: (text: string) => void, host = overNetwork): Promise<ExitCode> =>
+  runCommand({ args, help, print }, async () => {
     const options = optionsOf(args)
-    if (options.help) {
-      print(help)
-      return 0
-    }
     await host.send(new Request(`${options.origin}/api/common`)).catch(reason => {
       throw new Misuse(`Nothing answers at ${options.origin} (${reasonOf(reason)}). Is the server running, and is --api right?`)
     })
@@ -79,11 +75,6 @@ export const main = async (args: readonly string[], print: (text: string) => voi
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ api: options.origin, results }, undefined, 2)}\n`)
     print(`\n${summary(results)}`)
     return results.every(({ troubles, skipped }) => troubles.length === 0 && !skipped) ? 0 : 1
-  } catch (reason) {
-    if (!(reason instanceof Misuse || reason instanceof Skipped)) throw reason
-    print(reason.message)
-    return 2
-  }
-}
+  })
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2), text => console.info(text))

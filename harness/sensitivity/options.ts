@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { levels, type Level } from '#contracts/api/kit/level.ts'
+import { Misuse, valuesIn } from '#harness/command/command.ts'
 import { defects } from './catalogue.ts'
 import type { Defect } from './defect.ts'
 import { places, type Place } from './notice.ts'
@@ -21,15 +21,11 @@ Exit code: 0 when at least 97 % are noticed and the mock without a defect has no
 
 /** The options of the command. */
 export type Options = {
-  readonly help: boolean
   readonly wanted: readonly Defect[]
   readonly layer: Place | undefined
   readonly level: Level
   readonly jobs: number
 }
-
-/** An error that is printed without a stack trace. */
-export class Misuse extends Error {}
 
 const layerOf = (text: string | undefined): Place | undefined => {
   const found = places.find(place => place === text && place !== 'set-up')
@@ -49,27 +45,17 @@ const jobsOf = (text: string | undefined): number => {
   return jobs
 }
 
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        only: { type: 'string', multiple: true },
-        layer: { type: 'string' },
-        level: { type: 'string' },
-        jobs: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (reason) {
-    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} See --help.`)
-  }
-}
+const known = {
+  only: { type: 'string', multiple: true },
+  layer: { type: 'string' },
+  level: { type: 'string' },
+  jobs: { type: 'string' },
+} as const
 
 /** Reads the command line. @throws Misuse with a sentence that says what to do. */
 export const optionsOf = (args: readonly string[]): Options => {
-  const { only, layer, level = 'full', jobs, help: wantsHelp = false } = parse(args)
+  const { only, layer, level = 'full', jobs } = valuesIn(args, known)
   const wanted = defects.filter(({ id, kind, call }) => !only || only.some(name => [id, kind, call].includes(name)))
   if (wanted.length === 0) throw new Misuse('No defect has this id, kind or call. See --help.')
-  return { help: wantsHelp, wanted, layer: layerOf(layer), level: levelNamed(level), jobs: jobsOf(jobs) }
+  return { wanted, layer: layerOf(layer), level: levelNamed(level), jobs: jobsOf(jobs) }
 }

@@ -1,6 +1,7 @@
+import { runCommand, type ExitCode } from '#harness/command/command.ts'
 import { defects } from './catalogue.ts'
 import type { Notice } from './notice.ts'
-import { help, Misuse, optionsOf, type Options } from './options.ts'
+import { help, optionsOf, type Options } from './options.ts'
 import { doAll } from './pool.ts'
 import { reportText, share, wanted as wantedShare } from './report.ts'
 import type { Done, Job } from './worker.ts'
@@ -27,13 +28,9 @@ const bare = (findings: readonly string[]): string =>
     : ['The mock without a defect has findings:', ...findings.map(one => `  ${one}`)].join('\n')
 
 /** Runs the command. @returns the exit code. */
-export const main = async (args: readonly string[], print: (text: string) => void): Promise<0 | 1 | 2> => {
-  try {
+export const main = (args: readonly string[], print: (text: string) => void): Promise<ExitCode> =>
+  runCommand({ args, help, print }, async () => {
     const options = optionsOf(args)
-    if (options.help) {
-      print(help)
-      return 0
-    }
     const done: Done[] = []
     const jobs = jobsFor(options)
     await doAll(jobs, options.jobs, one => {
@@ -44,12 +41,7 @@ export const main = async (args: readonly string[], print: (text: string) => voi
     const findings = done.flatMap(one => one.findings)
     print(`${reportText(notices, options.layer)}\n${bare(findings)}`)
     return findings.length === 0 && share(notices) >= wantedShare ? 0 : 1
-  } catch (reason) {
-    if (!(reason instanceof Misuse)) throw reason
-    print(reason.message)
-    return 2
-  }
-}
+  })
 
 if (import.meta.main) {
   const begin = performance.now()

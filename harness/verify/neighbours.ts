@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { rules } from '#contracts/rules/rules.ts'
+import { runWriter } from '#harness/command/command.ts'
 import { createApp } from '#mocks/app.ts'
 import { createWorld } from '#mocks/world.ts'
 import type { Finding } from './verdict.ts'
@@ -33,11 +34,18 @@ export const neighboursText = (all: Neighbours): string =>
     .map(([call, others]) => `  ${JSON.stringify(call)}: ${JSON.stringify(others)}`)
     .join(',\n')}\n}\n`
 
-if (import.meta.main) {
-  const world = createWorld()
-  const app = createApp(() => world)
-  const send = async (request: Request) => app.fetch(request)
-  const provider = { origin: 'http://mock', statesUrl: 'http://mock/_mock/states', send }
-  writeFileSync(neighboursFile, neighboursText(neighboursIn(await verifyWith([provider], { layers: ['rules'] }))))
-  console.info('contracts/neighbours.json is written.')
-}
+const help = `Writes contracts/neighbours.json: which other calls the rules of each call use on the mock.
+
+  npm run neighbours
+
+Takes a minute. Afterwards \`npm run openapi\` makes a page of it.`
+
+if (import.meta.main)
+  await runWriter(help, async () => {
+    const world = createWorld()
+    const app = createApp(() => world)
+    const send = async (request: Request) => app.fetch(request)
+    const provider = { origin: 'http://mock', statesUrl: 'http://mock/_mock/states', send }
+    writeFileSync(neighboursFile, neighboursText(neighboursIn(await verifyWith([provider], { layers: ['rules'] }))))
+    return 'contracts/neighbours.json is written.'
+  })

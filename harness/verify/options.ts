@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import { nameOf, type Auth, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { levels, type Level } from '#contracts/api/kit/level.ts'
+import { Misuse, valuesIn } from '#harness/command/command.ts'
+import { originOf, urlOf } from '#harness/command/server-url.ts'
 import { depths, type Depth } from '#harness/model/sets.ts'
-import { Misuse } from './misuse.ts'
 import { layers, type Layer } from './verdict.ts'
 
 /** The three consumers, with the kinds of calls that each makes. */
@@ -53,7 +53,6 @@ With --since: 0 nothing regressed, 1 something did.
 
 /** The options of the command. */
 export type Options = {
-  readonly help: boolean
   readonly origin: string
   readonly statesUrl: string | undefined
   readonly wants: (to: Endpoint) => boolean
@@ -75,22 +74,6 @@ export type Options = {
   readonly watch: boolean
 }
 
-export { Misuse }
-
-/** A URL without the base `/api` and without a trailing slash. @throws Misuse */
-const originOf = (text: string | undefined): string => {
-  if (!text) throw new Misuse('Say where the server is: --api http://localhost:8000. See --help.')
-  return addressOf('--api', text)
-    .replace(/\/+$/, '')
-    .replace(/\/api$/, '')
-}
-
-const addressOf = (option: string, text: string): string => {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new Misuse(`${option} "${text}" is not a valid URL; expected something like http://localhost:8000.`)
-  return text
-}
-
 const numberOf = (option: string, text: string, most: number): number => {
   const number = Number(text)
   if (!(number > 0) || number > most) throw new Misuse(`${option} "${text}" is not a number from 1 to ${most}.`)
@@ -100,33 +83,23 @@ const numberOf = (option: string, text: string, most: number): number => {
 const text = { type: 'string' } as const
 const several = { type: 'string', multiple: true } as const
 
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        api: text,
-        states: text,
-        consumer: text,
-        only: several,
-        layer: several,
-        level: text,
-        since: text,
-        depth: text,
-        seed: text,
-        replay: text,
-        deviations: text,
-        jobs: text,
-        timeout: text,
-        out: text,
-        watch: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (reason) {
-    throw new Misuse(`${reason instanceof Error ? reason.message : String(reason)} See --help.`)
-  }
-}
+const known = {
+  api: text,
+  states: text,
+  consumer: text,
+  only: several,
+  layer: several,
+  level: text,
+  since: text,
+  depth: text,
+  seed: text,
+  replay: text,
+  deviations: text,
+  jobs: text,
+  timeout: text,
+  out: text,
+  watch: { type: 'boolean' },
+} as const
 
 const isLayer = (name: string): name is Layer => layers.some(layer => layer === name)
 
@@ -178,13 +151,11 @@ export const optionsOf = (args: readonly string[]): Options => {
     timeout = '10',
     out = usualFolder,
     watch = false,
-    help: wantsHelp = false,
-  } = parse(args)
+  } = valuesIn(args, known)
   const auths = authsOf(consumer)
   return {
-    help: wantsHelp,
-    origin: wantsHelp ? '' : originOf(api),
-    statesUrl: states && addressOf('--states', states),
+    origin: originOf(api),
+    statesUrl: states && urlOf('--states', states),
     layers: replay === undefined ? layersOf(layer) : ['model'],
     level: levelNamed(level),
     since,

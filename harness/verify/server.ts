@@ -1,5 +1,6 @@
 import type { Provider } from '#contracts/examples/provider.ts'
-import { Misuse, type Options } from './options.ts'
+import { Misuse } from '#harness/command/command.ts'
+import type { Options } from './options.ts'
 import { fetchWhole, isTimeout, Unreadable } from './read-answer.ts'
 
 const reasonOf = (reason: unknown): string => {

@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { examples } from '#contracts/examples/index.ts'
+import { Misuse, runCommand, type ExitCode } from '#harness/command/command.ts'
 import { verifyByModel } from '#harness/model/model.ts'
 import { coverageText, createCoverage, type Coverage } from '#harness/model/coverage.ts'
 import { sequencesText } from '#harness/model/sequences-text.ts'
 import { deviationsIn, withDeviations } from './deviations.ts'
 import { junitText } from './report/junit.ts'
 import { compareRuns, comparisonText, type RunComparison } from './report/compare-runs.ts'
-import { help, Misuse, optionsOf, type Options } from './options.ts'
+import { help, optionsOf, type Options } from './options.ts'
 import { pageHtml } from './report/page.ts'
 import { SavedReport } from './report/report-file.ts'
 import { savedReport } from './report/saved-report.ts'
@@ -67,13 +68,9 @@ const isGood = ({ calls }: SavedReport): boolean =>
   calls.every(({ verdict }) => verdict === 'conforming' || verdict === 'skipped')
 
 /** The command. @returns its exit code; with `--watch` it does not end. */
-export const main = async (args: readonly string[], print: (text: string) => void, colourful = false): Promise<0 | 1 | 2> => {
-  try {
+export const main = (args: readonly string[], print: (text: string) => void, colourful = false): Promise<ExitCode> =>
+  runCommand({ args, help, print }, async () => {
     const options = optionsOf(args)
-    if (options.help) {
-      print(help)
-      return 0
-    }
     const before = options.since === undefined ? undefined : earlier(options.since)
     const verified = async (chosen: Options) => {
       // What a deep run has left out is worth knowing; the others are samples.
@@ -96,11 +93,6 @@ export const main = async (args: readonly string[], print: (text: string) => voi
     }
     const { report, ledger } = await verified(options)
     return (ledger ? ledger.regressed.length === 0 : isGood(report)) ? 0 : 1
-  } catch (reason) {
-    if (!(reason instanceof Misuse)) throw reason
-    print(reason.message)
-    return 2
-  }
-}
+  })
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2), text => console.log(text), process.stdout.isTTY)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { addToCart, listCart } from '#contracts/api/orders/carts.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { Misuse } from '#harness/command/command.ts'
 import { optionsOf } from './options.ts'
 import { savedReport } from './report/saved-report.ts'
 import { reportsOf, type Finding } from './verdict.ts'
-import { Misuse } from './misuse.ts'
 import { restartSeen, watch } from './watch.ts'
 
 const both = [listCart, addToCart] as const

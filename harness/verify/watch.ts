@@ -1,5 +1,6 @@
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
-import { Misuse, type Options } from './options.ts'
+import { Misuse } from '#harness/command/command.ts'
+import type { Options } from './options.ts'
 import type { SavedReport } from './report/report-file.ts'
 
 /** Calls whose verdict still has to change. */

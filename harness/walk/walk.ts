@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { openEnvelope } from '#contracts/wire/envelope.ts'
 import { requestOf, wireOf } from '#contracts/wire/request.ts'
+import { Misuse, runCommand, valuesIn } from '#harness/command/command.ts'
 import { createApp } from '#mocks/app.ts'
 import { endPayment, openPayments } from '#mocks/gateway.ts'
 import { inspect } from '#mocks/invariants/check.ts'
@@ -124,27 +124,18 @@ const help = `Makes random calls as every account in worlds of the mock, and rep
 
 Exit code: 0 no findings, 1 findings, 2 the command is wrong.`
 
-const leave = (text: string, code: number): never => {
-  console[code === 0 ? 'info' : 'error'](text)
-  return process.exit(code)
+const known = { seed: { type: 'string', default: '1' }, calls: { type: 'string', default: '20000' } } as const
+
+const optionsOf = (args: readonly string[]): Pick<Walk, 'seed' | 'calls'> => {
+  const values = valuesIn(args, known)
+  const [seed, calls] = [Number(values.seed), Number(values.calls)]
+  if (![seed, calls].every(number => Number.isInteger(number) && number > 0))
+    throw new Misuse('--calls and --seed must be whole numbers, 1 or greater.')
+  return { seed, calls }
 }
 
-const optionsOf = (): Pick<Walk, 'seed' | 'calls'> => {
-  const text = { type: 'string' } as const
-  try {
-    const { values } = parseArgs({ options: { seed: text, calls: text, help: { type: 'boolean' } } })
-    const [seed, calls] = [Number(values.seed ?? 1), Number(values.calls ?? 20_000)]
-    if (values.help) return leave(help, 0)
-    return [seed, calls].every(number => Number.isInteger(number) && number > 0)
-      ? { seed, calls }
-      : leave('--calls and --seed must be whole numbers, 1 or greater.', 2)
-  } catch (reason) {
-    return leave(`${reason instanceof Error ? reason.message : String(reason)}. See --help.`, 2)
-  }
-}
-
-if (import.meta.main) {
-  const { seed, calls } = optionsOf()
+const main = async (args: readonly string[]): Promise<0 | 1> => {
+  const { seed, calls } = optionsOf(args)
   const start = performance.now()
   const seen = await walk(seed, calls)
   for (const { at, call, sent: what, got } of seen.findings) console.error(`\n${at}. ${call}\n  ${what}\n  ${got}`)
@@ -152,5 +143,10 @@ if (import.meta.main) {
     `${calls} calls, ${seen.well} went well, ${seen.refused} were refused, ${seen.reached} calls of the API went well at least once, ` +
       `${seen.findings.length} findings, ${((performance.now() - start) / 1000).toFixed(1)} s\nAgain: ${replay(seen)}`,
   )
-  process.exitCode = seen.findings.length > 0 ? 1 : 0
+  return seen.findings.length > 0 ? 1 : 0
+}
+
+if (import.meta.main) {
+  const args = process.argv.slice(2)
+  process.exitCode = await runCommand({ args, help, print: text => console.info(text) }, () => main(args))
 }

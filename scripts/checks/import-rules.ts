@@ -22,15 +22,17 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'contracts/examples': { may: ['contracts/api', 'contracts/wire', 'contracts/levels', 'contracts/states'], packages: [] },
   'contracts/rules': { may: ['contracts/api', 'contracts/wire', 'contracts/levels', 'contracts/states'], packages: ['zod'] },
   'harness/real': { may: ['contracts/*'] },
+  // Reads command lines.
+  'harness/command': { may: [], packages: ['node:'] },
   'harness/json': { may: [], packages: [] },
-  'harness/openapi': { may: ['contracts/*', 'harness/json'] },
-  'harness/pact': { may: ['contracts/*', 'harness/json', 'mocks'] },
-  'harness/verify': { may: ['contracts/*', 'harness/model', 'mocks'] },
+  'harness/openapi': { may: ['contracts/*', 'harness/command', 'harness/json'] },
+  'harness/pact': { may: ['contracts/*', 'harness/command', 'harness/json', 'mocks'] },
+  'harness/verify': { may: ['contracts/*', 'harness/command', 'harness/model', 'mocks'] },
   'harness/model': { may: ['contracts/*', 'harness/verify', 'mocks'] },
   // Injects defects into the mock and checks that the verification finds them.
-  'harness/sensitivity': { may: ['contracts/*', 'harness/model', 'harness/verify', 'mocks'] },
-  'harness/security': { may: ['contracts/*'] },
-  'harness/walk': { may: ['contracts/*', 'mocks'] },
+  'harness/sensitivity': { may: ['contracts/*', 'harness/command', 'harness/model', 'harness/verify', 'mocks'] },
+  'harness/security': { may: ['contracts/*', 'harness/command'] },
+  'harness/walk': { may: ['contracts/*', 'harness/command', 'mocks'] },
   // Tests only.
   'harness/coverage': { may: [] },
   mocks: { may: ['contracts/api', 'contracts/wire', 'contracts/states'] },
@@ -51,7 +53,18 @@ export const importRules: Readonly<Record<string, Rule>> = {
   '.storybook': { may: ['contracts/*', 'mocks', 'src/lib', 'src/i18n', 'src/app', 'scripts'] },
   bench: { may: ['contracts/*', 'mocks', 'src/i18n', 'scripts'] },
   scripts: {
-    may: ['contracts/*', 'harness/json', 'harness/verify', 'mocks', 'src/i18n', 'src/lib', 'src/app', 'e2e', 'e2e/routes'],
+    may: [
+      'contracts/*',
+      'harness/command',
+      'harness/json',
+      'harness/verify',
+      'mocks',
+      'src/i18n',
+      'src/lib',
+      'src/app',
+      'e2e',
+      'e2e/routes',
+    ],
   },
 }
 

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { Misuse, valuesIn, type Known, type Values } from '#harness/command/command.ts'
 
 /** The root folder of the project, without a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
@@ -27,9 +27,6 @@ export const option = (name: string, words: readonly string[] = process.argv.sli
 export const withoutOption = (words: readonly string[], name: string): string[] =>
   words.filter((word, at) => word !== `--${name}` && !word.startsWith(`--${name}=`) && words[at - 1] !== `--${name}`)
 
-type Known = NonNullable<ParseArgsConfig['options']>
-type Values<Options extends Known> = ReturnType<typeof parseArgs<{ readonly options: Options }>>['values']
-
 /**
  * Reads the options of a command.
  * @param help the text for `--help`
@@ -40,12 +37,12 @@ export const optionsIn = <const Options extends Known>(
   help: string,
   options: Options,
 ): { readonly values: Values<Options> } | { readonly print: string; readonly code: 0 | 1 } => {
+  if (words.includes('--help')) return { print: help, code: 0 }
   try {
-    const { values } = parseArgs({ args: [...words], options: { ...options, help: { type: 'boolean' } } })
-    return 'help' in values ? { print: help, code: 0 } : { values: values as Values<Options> }
+    return { values: valuesIn(words, options) }
   } catch (reason) {
-    const [problem = ''] = (reason as Error).message.split(/\.? To specify|\.?$/)
-    return { print: `${problem}. See --help.`, code: 1 }
+    if (!(reason instanceof Misuse)) throw reason
+    return { print: reason.message, code: 1 }
   }
 }
 
