@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addToCart, countCart } from '#contracts/api/orders/carts.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { createShop, noon } from './test-shop.ts'
@@ -48,6 +48,25 @@ describe('the state hash', () => {
     expect(changed).not.toBe(seeded)
     expect((await ask('GET', '/state-hash')).hash).toBe(seeded)
   })
+})
+
+// Proves MCK-16.
+test('a scheduled task that fails is logged, and neither the call nor the other tasks fail', async () => {
+  const shop = createShop()
+  const { db, clock } = shop.world
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  onTestFinished(() => logged.mockRestore())
+  shop.given('an order waits for payment', { id: 90_021, total: '20.00', balance: '0.00' })
+  shop.given('an order waits for receipt', { id: 90_022 })
+  for (const { id } of db.order_goods.by('order_id', 90_022)) db.order_goods.remove(id)
+  clock.step(5 * 86_400_000)
+
+  const { total } = await shop.ask(adminBrands.list, { query: {} }, 'admin')
+
+  expect(total).toBeGreaterThan(0)
+  expect(db.orders.find(90_021)?.order_status).toBe(0)
+  expect(db.orders.find(90_022)?.order_status).toBe(3)
+  expect(logged).toHaveBeenCalledOnce()
 })
 
 describe('a stored world', () => {

@@ -55,7 +55,7 @@ const englishTable = <R extends Row>(base: Table<R>, columns: readonly string[])
     },
     add: draft => inEnglish(base.add(draft)),
     set: draft => inEnglish(base.set(draft)),
-    change: (id, patch) => inEnglish(base.change(id, { ...patch, ...unchanged(base.find(id), patch) })),
+    change: (id, patch) => inEnglish(base.change(id, { ...patch, ...unchanged(base.findAny(id), patch) })),
   }
 }
 

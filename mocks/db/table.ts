@@ -199,9 +199,9 @@ export const table = <R extends Row, Blank extends keyof R = never>(options: Opt
       const now = draft.created_at ?? clock.text()
       return write(all.get(draft.id), { ...blank, created_at: now, updated_at: now, deleted_at: null, ...draft })
     },
-    /** Changes some columns of a live row. @throws RowError if the row does not exist. */
+    /** Changes some columns of a row, deleted or not. @throws RowError if the row does not exist. */
     change: (id: number, patch: Partial<Omit<Draft<R>, 'id'>>): R => {
-      const before = find(id)
+      const before = all.get(id)
       if (!before) throw new RowError(`${name} has no row with id ${id}`)
       return write(before, { ...before, updated_at: clock.text(), ...patch, id })
     },

@@ -32,7 +32,7 @@ export const inviteesOf = (db: Db, user: number, level: number): User[] => {
 
 /**
  * Logs what the buyer's inviters earn on an order: one entry per level for each line with a referral offer. Rates are
- * percentages. Source: RFL-2, RFL-3.
+ * percentages. Together they are at most what the buyer paid. Source: RFL-2, RFL-3, RFL-10.
  */
 export const logCommissions = (
   db: Db,
@@ -42,12 +42,15 @@ export const logCommissions = (
   const buyer = db.users.find(order.user_id)
   const inviters = buyer ? invitersOf(db, buyer) : []
   if (inviters.length === 0) return
+  let left = cents(order.total_price)
   for (const line of db.order_goods.by('order_id', order.id)) {
     const offer = db.distributions.by('goods_id', line.goods_id)[0]
     if (!offer) continue
     const rates = [offer.lev_1, offer.lev_2, offer.lev_3]
     for (const [level, { id }] of inviters.entries()) {
       const lev = rates[level] ?? '0.00'
+      const commission = Math.min(left, Math.round((cents(line.total_price) * cents(lev)) / 10_000))
+      left -= commission
       db.distribution_logs.add({
         name: levelNames[level] ?? '',
         user_id: id,
@@ -57,7 +60,7 @@ export const logCommissions = (
         order_goods_id: line.id,
         money: line.total_price,
         lev,
-        commission: moneyText(Math.round((cents(line.total_price) * cents(lev)) / 10_000)),
+        commission: moneyText(commission),
         status: 0,
         ...times,
       })

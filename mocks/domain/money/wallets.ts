@@ -33,11 +33,11 @@ type Movement = {
 }
 
 /**
- * Moves money or points of a shopper and logs the movement.
+ * Moves money or points of a shopper, even of a deleted one, and logs the movement. Source: WAL-1, WAL-9.
  * @throws Refusal balanceTooLow if the purse holds too little.
  */
 export const move = (db: Db, { user, purse, by, name, info }: Movement): void => {
-  const row = db.users.find(user) ?? refuse('notFound')
+  const row = db.users.findAny(user) ?? refuse('notFound')
   const field = purses[purse]
   const next = cents(row[field]) + by
   if (next < 0) refuse('balanceTooLow')
@@ -49,14 +49,15 @@ export const move = (db: Db, { user, purse, by, name, info }: Movement): void =>
 export const tills = ['store_money', 'store_frozen_money'] as const
 
 /**
- * Moves money of a store and logs the movement; purse 0 is the balance, 1 the frozen balance.
+ * Moves money of a store, even of a deleted one, and logs the movement; purse 0 is the balance, 1 the frozen balance. Source:
+ * WAL-9.
  * @throws Refusal balanceTooLow if the purse holds too little.
  */
 export const moveStore = (
   db: Db,
   { store, purse, by, name, info }: { store: number; purse: 0 | 1; by: number; name: Text; info: string },
 ): void => {
-  const row = db.stores.find(store) ?? refuse('notFound')
+  const row = db.stores.findAny(store) ?? refuse('notFound')
   const field = tills[purse]
   const next = cents(row[field]) + by
   if (next < 0) refuse('balanceTooLow')

@@ -50,12 +50,10 @@ const settleWhenDue = (db: Db, clock: Clock): number => {
 }
 
 /**
- * Runs the scheduled tasks that are due by the settings `task` (in days). Running them again at once does nothing. Source:
- * OST-11, OST-12, STL-8.
- * @returns how many orders were cancelled, confirmed and settled.
+ * The scheduled tasks that are due by the settings `task` (in days). Each returns the number of its orders; running it again at
+ * once does nothing. Source: OST-11, OST-12, STL-8.
  */
-export const runTasks = (db: Db, clock: Clock) => ({
-  cancelled: cancelUnpaid(db, clock),
-  confirmed: confirmReceived(db, clock),
-  settled: settleWhenDue(db, clock),
-})
+export const tasks = { cancelled: cancelUnpaid, confirmed: confirmReceived, settled: settleWhenDue } as const
+
+/** The scheduled tasks in the order in which they run. */
+export const taskNames = ['cancelled', 'confirmed', 'settled'] as const satisfies (keyof typeof tasks)[]

@@ -80,6 +80,22 @@ describe('a commission', () => {
     expect(logsOf(id).map(({ status }) => status)).toEqual([1, 1])
   })
 
+  // Proves RFL-10.
+  test('is at most what the buyer paid, first line and direct inviter first', async () => {
+    const { db } = shop.world
+    chain(shopper, newcomer, second)
+    db.distributions.change(90_307, { lev_1: '50.00', lev_2: '30.00' })
+    const id = await place(3)
+    db.orders.change(id, { order_price: '60.00', freight_money: '0.00', coupon_money: '20.00', total_price: '40.00' })
+
+    await pay(id)
+
+    expect(logsOf(id).map(({ money, commission }) => [money, commission])).toEqual([
+      ['60.00', '30.00'],
+      ['60.00', '10.00'],
+    ])
+  })
+
   // Proves RFL-2.
   test('goes to the existing levels, and to nobody without an inviter or an offer', async () => {
     chain(shopper, newcomer)
