@@ -1,15 +1,5 @@
-import { refuse } from '../../refusal.ts'
-
 /** The password of an account that is created without one. Source: ADM-3. */
 export const usualPassword = '123456'
-
-/** The table of administrators or of users. */
-type Accounts = { by: (column: 'username', value: string) => { id: number }[] }
-
-/** @throws Refusal nameTaken if another account has this user name. Source: ADM-2. */
-export const freeName = (accounts: Accounts, username: string, id = 0): void => {
-  if (accounts.by('username', username).some(row => row.id !== id)) refuse('nameTaken')
-}
 
 type Sent = { username: string; nickname?: string | undefined; password?: string | undefined; avatar?: string | undefined }
 

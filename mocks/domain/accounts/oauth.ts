@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { inBoth } from '../../db/english.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
-import { addUser } from './users.ts'
+import { addUser, isTaken } from './users.ts'
 
 type Person = RowOf<'oauth_people'>
 type Place = { db: Db; clock: Clock }
@@ -20,7 +20,7 @@ const freeName = ({ db, clock }: Place): string => {
   const day = clock.text().slice(0, 10).replaceAll('-', '')
   for (let number = 100; ; number++) {
     const name = `wx${day}${number}`
-    if (db.users.by('username', name).length === 0) return name
+    if (!isTaken(db, name)) return name
   }
 }
 

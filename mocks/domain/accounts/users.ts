@@ -8,6 +8,10 @@ type User = RowOf<'users'>
 export const userBy = (db: Db, name: string): User | undefined =>
   db.users.by('username', name)[0] ?? db.users.by('phone', name)[0]
 
+/** Whether another account signs in with this user name or phone. Source: REG-2, ADM-2. */
+export const isTaken = (db: Db, name: string, id = 0): boolean =>
+  [...db.users.by('username', name), ...db.users.by('phone', name)].some(user => user.id !== id)
+
 /** The payment password of a new account. Source: REG-3. */
 const firstPayPassword = '123456'
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db.ts'
+import { relation } from '../../db/relations.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
 import { offerOf, thumb } from '../catalogue/goods.ts'
@@ -15,7 +16,7 @@ export const goodsFacts = (db: Db, { goods_id }: Offer) => {
 }
 
 /** Lets conditions such as `goods_name=v|whereHas|goods` refer to the product. */
-export const goodsRelation = (db: Db) => ({ goods: { has: db.goods.has, of: (row: Offer) => db.goods.findAny(row.goods_id) } })
+export const goodsRelation = (db: Db) => ({ goods: relation(db, 'goods', 'goods_id') })
 
 /** Adds the store to a campaign form. @throws Refusal invalidInput if the product belongs to another store. */
 export const ofOwnGoods = <Body extends Offer>(db: Db, store: RowOf<'stores'>, body: Body) =>

@@ -18,7 +18,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { checkCode } from '../../domain/system/sms.ts'
-import { userBy } from '../../domain/accounts/users.ts'
+import { isTaken, userBy } from '../../domain/accounts/users.ts'
 import { landingOf } from '../../domain/system/menus.ts'
 import { handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
@@ -60,8 +60,7 @@ const changes = (body: z.output<typeof ProfileForm>) => ({
  * @throws Refusal accountTaken, wrongCode.
  */
 const newPhone = ({ db, clock, me }: Me, phone: string, code: string | undefined) => {
-  const owner = userBy(db, phone)
-  if (owner && owner.id !== me.id) refuse('accountTaken')
+  if (isTaken(db, phone, me.id)) refuse('accountTaken')
   checkCode({ db, clock }, { phone, name: 'user' }, code)
   return { phone }
 }

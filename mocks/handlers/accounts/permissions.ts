@@ -1,5 +1,6 @@
 import { adminPermissions, loadPermission } from '#contracts/api/accounts/permissions.ts'
 import type { Db } from '../../db/db.ts'
+import { relation } from '../../db/relations.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { crudHandlers, handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
@@ -17,12 +18,7 @@ export const permissionHandlers = [
     rows: db => db.admin_permissions,
     show: (row, { db }) => shown(db, row),
     options: ({ db }) => ({
-      relations: {
-        permission_groups: {
-          has: db.admin_permission_groups.has,
-          of: (row: Permission) => db.admin_permission_groups.find(row.pid),
-        },
-      },
+      relations: { permission_groups: relation(db, 'admin_permission_groups', 'pid') },
     }),
     create: ({ content = '', ...body }, { db }) => db.admin_permissions.add({ ...body, content, pid: inGroup(db, body.pid) }),
     update: (row, { content = row.content, ...body }, { db }) =>

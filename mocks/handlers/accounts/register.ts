@@ -1,7 +1,7 @@
 import { forgetPassword, register, sendSms, type SmsName } from '#contracts/api/accounts/register.ts'
 import type { Db } from '../../db/db.ts'
 import { checkCode, text } from '../../domain/system/sms.ts'
-import { addUser, userBy } from '../../domain/accounts/users.ts'
+import { addUser, isTaken, userBy } from '../../domain/accounts/users.ts'
 import { handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 import { signedIn } from '../../sessions.ts'
@@ -11,7 +11,7 @@ import { signedIn } from '../../sessions.ts'
  * TXC-4.
  */
 const checkOwner = (db: Db, phone: string, name: SmsName): void => {
-  const known = userBy(db, phone) !== undefined
+  const known = isTaken(db, phone)
   const wanted = name === 'login' || name === 'forget_password'
   if (known && !wanted) refuse('accountTaken')
   if (!known && wanted) refuse('accountUnknown')
@@ -26,7 +26,7 @@ export const registerHandlers = [
 
   handle(register, ({ db, clock, body }) => {
     const { username, password, type, code, inviter_id = 0 } = body
-    if (userBy(db, username)) refuse('accountTaken')
+    if (isTaken(db, username)) refuse('accountTaken')
     if (type === 'phone') checkCode({ db, clock }, { phone: username, name: 'register' }, code)
     const user = addUser(db, {
       username,

@@ -6,6 +6,7 @@ import { allPermissionGroups } from '#contracts/api/accounts/permission-groups.t
 import { loadPermission } from '#contracts/api/accounts/permissions.ts'
 import { sellerRoles } from '#contracts/api/accounts/roles.ts'
 import { adminUsers, handleMoney, sellerUsers } from '#contracts/api/accounts/users.ts'
+import { sellerOrders } from '#contracts/api/orders/back-office-orders.ts'
 import { cents } from '#contracts/wire/money.ts'
 import { permissionOf } from '#contracts/api/kit/permission.ts'
 import { createShop } from '../../test-shop.ts'
@@ -32,12 +33,35 @@ describe('users', () => {
     expect(await change({ username: 'newcomer', phone })).toBe('nameTaken')
   })
 
+  // Proves REG-2.
+  test('cannot take the phone of another as user name, or a user name as phone', async () => {
+    const phone = shop.world.db.users.by('username', 'shopper')[0]?.phone ?? ''
+    await shop.ask(adminUsers.create, { body: { username: '13911112222' } }, 'admin')
+    const create = (body: { username: string; phone?: string }) => shop.refusal(adminUsers.create, { body }, 'admin')
+
+    const refusals = [await create({ username: phone }), await create({ username: 'walkin', phone: '13911112222' })]
+
+    expect(refusals).toEqual(['nameTaken', 'nameTaken'])
+  })
+
   // Proves ADM-5.
   test('cannot be searched by password in any way', async () => {
     const ways: Record<string, string>[] = [{ password: 'shopper123' }, { pay_password: '1|likeRight' }]
 
     for (const way of ways) expect(await shop.refusal(adminUsers.list, { query: way }, 'admin')).toBe('unknownColumn')
   })
+
+  // Proves ADM-5.
+  test.each(['money=100.00|whereHas|user|ngt', 'phone=138|whereHas|user|likeRight', 'email=a|whereHas|user|like'])(
+    'cannot be searched by what lists do not show of them: %s',
+    async condition => {
+      const [column = '', value = ''] = condition.split('=')
+
+      const refusal = await shop.refusal(sellerOrders.list, { query: { [column]: value } }, 'seller')
+
+      expect(refusal).toBe('unknownColumn')
+    },
+  )
 
   // Proves ADM-3.
   test('get the default password if none is given, and can sign in', async () => {

@@ -1,18 +1,20 @@
 import { adminUsers, handleMoney, sellerUsers } from '#contracts/api/accounts/users.ts'
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
-import { added, blankUser, changed, freeName, usualPassword } from '../../domain/accounts/accounts.ts'
+import { added, blankUser, changed, usualPassword } from '../../domain/accounts/accounts.ts'
 import { cents } from '#contracts/wire/money.ts'
 import { ownRoles, rootOf, userRolesOf } from '../../domain/accounts/roles.ts'
+import { isTaken } from '../../domain/accounts/users.ts'
 import { move, movements, moveStore } from '../../domain/money/wallets.ts'
 import { crudHandlers, handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 
 type User = RowOf<'users'>
 
-/** Phones can be used to sign in, so they must be unique like user names. */
-const freePhone = (db: Db, phone: string | undefined, id = 0): string | undefined =>
-  phone && db.users.by('phone', phone).some(row => row.id !== id) ? refuse('nameTaken') : phone
+/** @throws Refusal nameTaken if another account signs in with one of these names. An empty phone is none. */
+const freeNames = (db: Db, names: readonly string[], id = 0): void => {
+  if (names.some(name => name !== '' && isTaken(db, name, id))) refuse('nameTaken')
+}
 
 /** @throws Refusal notFound if the inviter does not exist, wrongParent if the user invited them, directly or not. */
 const inviter = (db: Db, from: number, id = 0): number => {
@@ -42,14 +44,12 @@ export const userHandlers = [
     rows: db => db.users,
     show: row => row,
     create: ({ pay_password, phone = '', inviter_id = 0, ...body }, { db }) => {
-      freeName(db.users, body.username)
-      freePhone(db, phone)
+      freeNames(db, [body.username, phone])
       const own = { pay_password: pay_password || usualPassword, phone, inviter_id: inviter(db, inviter_id) }
       return db.users.add({ ...blankUser, ...added(body), ...own })
     },
     update: (row, { pay_password, phone = row.phone, inviter_id = row.inviter_id, ...body }, { db }) => {
-      freeName(db.users, body.username, row.id)
-      freePhone(db, phone, row.id)
+      freeNames(db, [body.username, phone], row.id)
       const own = { phone, inviter_id: inviter(db, inviter_id, row.id), ...(pay_password && { pay_password }) }
       db.users.change(row.id, { ...changed(body), ...own })
     },
@@ -70,13 +70,13 @@ export const userHandlers = [
         row.belong_id === rootOf(me),
     options: ({ db, me }) => ({ from: db.users.by('belong_id', rootOf(me)) }),
     create: ({ role_id, ...body }, { db, me }) => {
-      freeName(db.users, body.username)
+      freeNames(db, [body.username])
       const row = db.users.add({ ...blankUser, ...added(body), belong_id: rootOf(me) })
       giveRoles(db, rootOf(me), row.id, role_id)
       return row
     },
     update: (row, { role_id, ...body }, { db, me }) => {
-      freeName(db.users, body.username, row.id)
+      freeNames(db, [body.username], row.id)
       db.users.change(row.id, changed(body))
       giveRoles(db, rootOf(me), row.id, role_id)
     },

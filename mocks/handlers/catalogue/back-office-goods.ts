@@ -1,5 +1,6 @@
 import { adminGoods, sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import type { Db } from '../../db/db.ts'
+import { relation } from '../../db/relations.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { classPath, offerOf, thumb } from '../../domain/catalogue/goods.ts'
 import { addGoods, changesOf, checkGranted, firstReview, removeGoods, reviewAfter } from '../../domain/catalogue/goods-editing.ts'
@@ -60,9 +61,9 @@ const detailed = (db: Db, goods: Goods) => ({
 })
 
 const relations = (db: Db) => ({
-  store: { has: db.stores.has, of: (goods: Goods) => db.stores.findAny(goods.store_id) },
-  goods_class: { has: db.goods_classes.has, of: (goods: Goods) => db.goods_classes.findAny(goods.class_id) },
-  goods_brand: { has: db.goods_brands.has, of: (goods: Goods) => db.goods_brands.findAny(goods.brand_id) },
+  store: relation(db, 'stores', 'store_id'),
+  goods_class: relation(db, 'goods_classes', 'class_id'),
+  goods_brand: relation(db, 'goods_brands', 'brand_id'),
 })
 
 /** A product with SKUs is found by the sum of their stock, which is what the list shows. Source: GDS-8. */

@@ -1,5 +1,6 @@
 import { listCoupons, receiveCoupon, sellerCouponLogs, sellerCoupons } from '#contracts/api/marketing/coupons.ts'
 import type { Db } from '../../db/db.ts'
+import { relation } from '../../db/relations.ts'
 import { selectPage } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { phaseOf } from '../../domain/marketing/campaigns.ts'
@@ -10,7 +11,7 @@ type Log = RowOf<'coupon_logs'>
 
 const shownLog = (db: Db, log: Log) => ({ ...log, nickname: db.users.findAny(log.user_id)?.nickname ?? '-' })
 
-const relations = (db: Db) => ({ user: { has: db.users.has, of: (log: Log) => db.users.findAny(log.user_id) } })
+const relations = (db: Db) => ({ user: relation(db, 'users', 'user_id') })
 
 export const couponHandlers = [
   ...crudHandlers(sellerCoupons, {

@@ -6,6 +6,7 @@ import {
   sellerDistributions,
 } from '#contracts/api/marketing/distributions.ts'
 import type { Db } from '../../db/db.ts'
+import { relation } from '../../db/relations.ts'
 import { pageFrom } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { inviteesOf } from '../../domain/marketing/commissions.ts'
@@ -27,9 +28,9 @@ const shownLog = (db: Db, log: Log) => {
 }
 
 const relations = (db: Db) => ({
-  store: { has: db.stores.has, of: (log: Log) => db.stores.findAny(log.store_id) },
-  user: { has: db.users.has, of: (log: Log) => db.users.findAny(log.user_id) },
-  order: { has: db.orders.has, of: (log: Log) => db.orders.findAny(log.order_id) },
+  store: relation(db, 'stores', 'store_id'),
+  user: relation(db, 'users', 'user_id'),
+  order: relation(db, 'orders', 'order_id'),
 })
 
 /** An offer with its results: each line's sum once, and the commissions of all levels. */

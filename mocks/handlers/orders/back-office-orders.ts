@@ -14,6 +14,7 @@ import {
 import { PayParams } from '#contracts/api/orders/orders.ts'
 import { decodeParams, encodeParams } from '#contracts/wire/params.ts'
 import type { Db } from '../../db/db.ts'
+import { relation } from '../../db/relations.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refundLabel, refundOf } from '../../domain/after-sales/refunds.ts'
 import { moveOrder, paymentLabel, removeOrder, statusLabel } from '../../domain/orders/order-status.ts'
@@ -50,8 +51,8 @@ const detailed = (db: Db, order: Order) => ({
 })
 
 const relations = (db: Db) => ({
-  store: { has: db.stores.has, of: (order: Order) => db.stores.findAny(order.store_id) },
-  user: { has: db.users.has, of: (order: Order) => db.users.findAny(order.user_id) },
+  store: relation(db, 'stores', 'store_id'),
+  user: relation(db, 'users', 'user_id'),
 })
 
 /** An order of the caller's store. @throws Refusal notFound, also for orders of other stores. */

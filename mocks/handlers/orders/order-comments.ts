@@ -11,6 +11,7 @@ import {
 } from '#contracts/api/orders/order-comments.ts'
 import type { z } from 'zod'
 import type { Db } from '../../db/db.ts'
+import { relation } from '../../db/relations.ts'
 import { pageFrom, selectPage } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { commentOn, starsOf } from '../../domain/orders/comments.ts'
@@ -41,8 +42,8 @@ const corrected = (sent: { [Score in 'score' | 'agree' | 'service' | 'speed']?: 
   Object.fromEntries(Object.entries(sent).flatMap(([score, stars]) => (stars === undefined ? [] : [[score, stars.toFixed(2)]])))
 
 const relations = (db: Db) => ({
-  goods: { has: db.goods.has, of: (row: Comment) => db.goods.findAny(row.goods_id) },
-  user: { has: db.users.has, of: (row: Comment) => db.users.findAny(row.user_id) },
+  goods: relation(db, 'goods', 'goods_id'),
+  user: relation(db, 'users', 'user_id'),
 })
 
 const wordsOf = (body: z.output<typeof CommentForm>) => ({ ...starsOf(body), content: body.content, image: body.image ?? [] })

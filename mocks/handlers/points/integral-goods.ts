@@ -7,6 +7,7 @@ import {
 } from '#contracts/api/points/integral-goods.ts'
 import { decodeParams } from '#contracts/wire/params.ts'
 import type { Db } from '../../db/db.ts'
+import { relation } from '../../db/relations.ts'
 import { wordings } from '../../db/english.ts'
 import { first, pageFrom } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
@@ -37,7 +38,7 @@ const inClass = (db: Db, cid: number | undefined): void => {
 }
 
 const relations = (db: Db) => ({
-  class: { has: db.integral_goods_classes.has, of: (goods: Goods) => db.integral_goods_classes.findAny(goods.cid) },
+  class: relation(db, 'integral_goods_classes', 'cid'),
 })
 
 export const integralGoodsHandlers = [

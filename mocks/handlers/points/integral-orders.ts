@@ -1,5 +1,6 @@
 import { adminIntegralOrders, listIntegralOrders, payIntegral } from '#contracts/api/points/integral-orders.ts'
 import type { Db } from '../../db/db.ts'
+import { relation } from '../../db/relations.ts'
 import { selectPage } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { stages } from '../../domain/orders/order-status.ts'
@@ -17,7 +18,7 @@ const shown = (db: Db, order: Order) => ({
   order_status_cn: db.textOf(stages[order.delivery_code === '' ? 2 : 6]),
 })
 
-const relations = (db: Db) => ({ user: { has: db.users.has, of: (order: Order) => db.users.findAny(order.user_id) } })
+const relations = (db: Db) => ({ user: relation(db, 'users', 'user_id') })
 
 export const integralOrderHandlers = [
   handle(payIntegral, ({ db, clock, me, body }) => {

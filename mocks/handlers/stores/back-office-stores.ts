@@ -1,6 +1,7 @@
 import { adminStores, listAdminStores, sellerStoreClasses, sellerStores } from '#contracts/api/stores/back-office-stores.ts'
 import { storeVerify } from '#contracts/api/stores/stores.ts'
 import type { Db } from '../../db/db.ts'
+import { relation } from '../../db/relations.ts'
 import { selectPage } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { newStore, saveOwnStore, saveStore, storeDetail } from '../../domain/stores/stores.ts'
@@ -11,7 +12,7 @@ import { storeOf } from '../../sessions.ts'
 
 type Store = RowOf<'stores'>
 
-const relations = (db: Db) => ({ user: { has: db.users.has, of: (store: Store) => db.users.findAny(store.user_id) } })
+const relations = (db: Db) => ({ user: relation(db, 'users', 'user_id') })
 
 /** The owner of a new store. @throws Refusal invalidInput if the shopper does not exist or already has a store. */
 const ownerFor = (db: Db, id: number): RowOf<'users'> => {
