@@ -5,7 +5,7 @@ import type { Changes } from './db/db.ts'
 import { rows, type TableName } from './db/rows.ts'
 
 /** Raise this when rows or seeds change shape, so that older snapshots are discarded instead of misread. */
-export const worldVersion = 6
+export const worldVersion = 7
 
 /** Milliseconds since 1970, within the range that a clock accepts. Source: CTL-7. */
 export const Time = z.int().min(0).max(latest)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dateTime, flag, id } from '#contracts/api/kit/values.ts'
 import { CashStatus } from '#contracts/api/money/cashes.ts'
+import { OrderStatus } from '#contracts/api/orders/orders.ts'
 import { RefundStep, RefundType, RefundVerify } from '#contracts/api/after-sales/refunds.ts'
 import { amount, ref, row } from './row.ts'
 
@@ -13,6 +14,8 @@ export const afterSalesRows = {
     refund_type: RefundType,
     refund_verify: RefundVerify,
     refund_step: RefundStep,
+    /** The stage of the order when the case was opened. */
+    stage_before: OrderStatus,
     delivery_no: z.string().max(20),
     delivery_code: z.string().max(10),
     re_delivery_no: z.string().max(20),

@@ -2,6 +2,8 @@ import type { Facts } from '#contracts/states/index.ts'
 import type { afterSalesStates } from '#contracts/states/after-sales.ts'
 import { dateTimeText } from '../clock.ts'
 import type { RowOf } from '../db/rows.ts'
+import { stageByTimes } from '../domain/after-sales/refunds.ts'
+import { refuse } from '../refusal.ts'
 import { order, otherBuyer, otherStore } from './orders.ts'
 import type { World } from '../world.ts'
 
@@ -10,14 +12,15 @@ type Case = Pick<RowOf<'refunds'>, 'refund_type' | 'refund_verify' | 'refund_ste
 /** Gives an order exactly one case, with the id of the order. */
 const refund = ({ db }: World, id: number, facts: Case): void => {
   for (const old of db.refunds.by('order_id', id)) db.refunds.remove(old.id)
-  const { user_id, store_id } = db.orders.find(id) ?? { user_id: 0, store_id: 0 }
+  const row = db.orders.find(id) ?? refuse('notFound')
   const sent = facts.refund_type === 1 && facts.refund_step > 0
   const again = facts.refund_type === 1 && facts.refund_step > 1
   db.refunds.set({
     id,
-    user_id,
-    store_id,
+    user_id: row.user_id,
+    store_id: row.store_id,
     order_id: id,
+    stage_before: stageByTimes(row),
     delivery_no: sent ? 'YD9000000002' : '',
     delivery_code: sent ? 'yd' : '',
     re_delivery_no: again ? 'YD9000000003' : '',

@@ -121,7 +121,7 @@ export const GoodsForm = z.object({
 
 /** Changes to a product; empty values leave a field unchanged. Source: GDE-4. */
 export const GoodsEditForm = z.object({
-  goods_name: z.string().trim().max(120).optional(),
+  goods_name: unlessEmpty(filled.max(120)),
   goods_subname: z.string().max(120).optional(),
   goods_no: z.string().max(30).optional(),
   brand_id: reference,

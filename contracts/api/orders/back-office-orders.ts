@@ -64,6 +64,8 @@ export const adminOrders = crud({
   detail: OrderDetail,
   form: AdminOrderForm,
   except: ['create'],
+  updateErrors: ['deliveryMissing'],
+  removeErrors: ['wrongState'],
 })
 export const sellerOrders = crud({
   path: '/Seller/orders',
@@ -73,6 +75,7 @@ export const sellerOrders = crud({
   detail: OrderDetail,
   form: SellerOrderForm,
   only: ['list', 'show', 'update'],
+  updateErrors: ['deliveryMissing'],
 })
 
 const status = {

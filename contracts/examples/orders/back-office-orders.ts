@@ -41,6 +41,15 @@ const orders = {
 const find = (...order_id: number[]) => ({ params: encodeParams({ order_id }) })
 const found = [{ ...summary(paid.id, 2), delivery_no: '', delivery_code: '' }]
 
+const withoutParcel = {
+  when: 'a shipped one would lose its tracking number',
+  given: shipped.given,
+  params: { id: shipped.id },
+  body: { delivery_no: '' },
+  error: 'deliveryMissing',
+} as const
+const inDispute = 90_132
+
 const ofSellers = [
   ...crudExamples(sellerOrders, orders),
   ...examplesOf(sellerOrders.list, [
@@ -57,6 +66,7 @@ const ofSellers = [
   ]),
   ...examplesOf(sellerOrders.update, [
     { when: "it is another store's", given: elsewhere.given, params: { id: elsewhere.id }, body: receiver, error: 'notFound' },
+    withoutParcel,
   ]),
   ...guarded(
     examplesOf(sellerOrderStatus, [
@@ -100,6 +110,15 @@ const ofSellers = [
 
 const ofAdministrators = [
   ...crudExamples(adminOrders, { ...orders, open: ['list', 'show'] }),
+  ...examplesOf(adminOrders.update, [withoutParcel]),
+  ...examplesOf(adminOrders.remove, [
+    {
+      when: 'its after-sales case is open',
+      given: ['an order has an after-sales case', { id: inDispute, refund_type: 0, refund_verify: 0, refund_step: 0 }],
+      params: { ids: String(inDispute) },
+      error: 'wrongState',
+    },
+  ]),
   ...examplesOf(adminOrders.list, [
     {
       when: 'an administrator with read-only permissions asks',

@@ -39,15 +39,23 @@ const nothing: Text = { zh: '', en: '' }
 export const refundLabel = (refund: Refund | undefined): Text =>
   (refund && [waiting, steps[refund.refund_step], refused][refund.refund_verify]) ?? nothing
 
+/** The stage that an order had before its case, told by its times. For seeds and states, whose orders have no other history. */
+export const stageByTimes = ({ comment_time, receipt_time, delivery_time }: Order): Order['order_status'] => {
+  if (comment_time !== null) return 6
+  if (receipt_time !== null) return 4
+  return delivery_time === null ? 2 : 3
+}
+
 type CaseForm = { refund_type: Refund['refund_type']; refund_remark: string | Text; images: string }
 
-const addCase = (db: Db, { id, user_id, store_id }: Order, form: CaseForm): void =>
+const addCase = (db: Db, { id, user_id, store_id, order_status }: Order, form: CaseForm): void =>
   void db.refunds.add({
     user_id,
     store_id,
     order_id: id,
     refund_verify: 0,
     refund_step: 0,
+    stage_before: order_status,
     delivery_no: '',
     delivery_code: '',
     re_delivery_no: '',
@@ -69,13 +77,6 @@ export const openRefund = (db: Db, clock: Clock, order: Order, form: CaseForm): 
   db.orders.change(order.id, { order_status: 5, refund_status: form.refund_type })
 }
 
-/** The stage that the order had before its case was opened. */
-const stageBefore = ({ comment_time, receipt_time, delivery_no }: Order): Order['order_status'] => {
-  if (comment_time !== null) return 6
-  if (receipt_time !== null) return 4
-  return delivery_no === '' ? 2 : 3
-}
-
 /**
  * Withdraws the buyer's request. The order returns to its former stage, or is completed if an earlier case was refused.
  * @throws Refusal wrongState if the seller has already decided.
@@ -85,7 +86,7 @@ export const withdraw = (db: Db, refund: Refund): void => {
   const order = db.orders.find(refund.order_id) ?? refuse('notFound')
   db.refunds.remove(refund.id)
   const refused = refundOf(db, order.id) !== undefined
-  db.orders.change(order.id, { order_status: refused ? 6 : stageBefore(order), refund_status: refused ? 2 : 0 })
+  db.orders.change(order.id, { order_status: refused ? 6 : refund.stage_before, refund_status: refused ? 2 : 0 })
 }
 
 /** The remark of cases that an administrator opens or closes by changing the stage. */

@@ -43,6 +43,9 @@ export const statusLabel = ({ order_status, refund_status }: Order): Text =>
 /** The label of a payment method. */
 export const paymentLabel = (name: Order['payment_name']): Text => payments[name]
 
+const isMissing = ({ delivery_code, delivery_no }: Pick<Order, 'delivery_code' | 'delivery_no'>): boolean =>
+  delivery_code.trim() === '' || delivery_no.trim() === ''
+
 /** Cancels an order: returns stock and coupon, and leaves the group. Source: OST-2. */
 const cancel = (db: Db, order: Order): void => {
   for (const line of db.order_goods.by('order_id', order.id)) takeStock(db, line.goods_id, line.sku_id, -line.buy_num)
@@ -51,15 +54,28 @@ const cancel = (db: Db, order: Order): void => {
   if (order.collective_id > 0) settleGroup(db, order.collective_id)
 }
 
-/** Removes an order. An unpaid one is cancelled first; its group loses a member. */
+/**
+ * Removes an order. An unpaid one is cancelled first; its group loses a member. Source: OST-14, OST-23.
+ * @throws Refusal wrongState while its after-sales case is open.
+ */
 export const removeOrder = (db: Db, order: Order): void => {
+  if (order.order_status === 5) refuse('wrongState')
   if (order.order_status === 1) cancel(db, order)
   db.orders.remove(order.id)
   if (order.collective_id > 0) settleGroup(db, order.collective_id)
 }
 
+/**
+ * Corrects receiver and parcel. Source: DLV-6.
+ * @throws Refusal deliveryMissing if a shipped order would lose its courier or tracking number.
+ */
+export const correctOrder = (db: Db, order: Order, patch: Partial<Order>): void => {
+  const next = db.orders.change(order.id, patch)
+  if (order.delivery_time !== null && isMissing(next)) refuse('deliveryMissing')
+}
+
 const ship = (db: Db, clock: Clock, order: Order, { delivery_code = '', delivery_no = '' }: Delivery): void => {
-  if (delivery_code.trim() === '' || delivery_no.trim() === '') refuse('deliveryMissing')
+  if (isMissing({ delivery_code, delivery_no })) refuse('deliveryMissing')
   db.orders.change(order.id, { order_status: 3, delivery_code, delivery_no, delivery_time: clock.text() })
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { decideRefund, requestRefund } from '#contracts/api/after-sales/refunds.ts'
+import { decideRefund, requestRefund, withdrawRefund } from '#contracts/api/after-sales/refunds.ts'
 import { settleOrders } from '#contracts/api/money/order-settlements.ts'
-import { adminOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
+import { adminOrders, adminOrderStatus, sellerWaybill } from '#contracts/api/orders/back-office-orders.ts'
 import { createShop } from '../../test-shop.ts'
 
 const id = 90_015
@@ -60,4 +60,25 @@ test('an order that the store has been paid for gets no case', async () => {
 
   expect(order()).toMatchObject({ order_status: 5, is_settlement: 1 })
   expect(cases()).toEqual([])
+})
+
+// Proves REF-4.
+test('a withdrawn request returns an order with a printed waybill to waiting for delivery', async () => {
+  shop.given('an order waits for delivery', { id })
+  await shop.ask(sellerWaybill, { params: { id } }, 'seller')
+  await shop.ask(requestRefund, { body: { order_id: id, refund_type: 0, refund_remark: '尺码不合适' } }, 'shopper')
+
+  await shop.ask(withdrawRefund, { params: { id } }, 'shopper')
+
+  expect(order()).toMatchObject({ order_status: 2 })
+})
+
+// Proves OST-23.
+test('an order with an open case cannot be deleted', async () => {
+  shop.given('an order has an after-sales case', { id, refund_type: 0, refund_verify: 0, refund_step: 0 })
+
+  const refusal = await shop.refusal(adminOrders.remove, { params: { ids: String(id) } }, 'admin')
+
+  expect(refusal).toBe('wrongState')
+  expect(order()).toMatchObject({ order_status: 5 })
 })

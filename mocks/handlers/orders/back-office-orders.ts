@@ -17,7 +17,7 @@ import type { Db } from '../../db/db.ts'
 import { relation } from '../../db/relations.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refundLabel, refundOf } from '../../domain/after-sales/refunds.ts'
-import { moveOrder, paymentLabel, removeOrder, statusLabel } from '../../domain/orders/order-status.ts'
+import { correctOrder, moveOrder, paymentLabel, removeOrder, statusLabel } from '../../domain/orders/order-status.ts'
 import { groupsOf, placeOrder } from '../../domain/orders/checkout.ts'
 import { waybillOf } from '../../domain/orders/waybill.ts'
 import { trackingOf } from '../../domain/orders/tracking.ts'
@@ -98,7 +98,7 @@ export const backOfficeOrderHandlers = [
     show: (order, { db }) => shown(db, order),
     detail: (order, { db }) => detailed(db, order),
     options: ({ db }) => ({ relations: relations(db) }),
-    update: (order, body, { db }) => void db.orders.change(order.id, body as Partial<Order>),
+    update: (order, body, { db }) => correctOrder(db, order, body as Partial<Order>),
     removed: (order, { db }) => removeOrder(db, order),
   }),
   ...crudHandlers(sellerOrders, {
@@ -110,6 +110,6 @@ export const backOfficeOrderHandlers = [
       order =>
         order.store_id === store.id,
     options: ({ db, store }) => ({ relations: relations(db), from: db.orders.by('store_id', store.id) }),
-    update: (order, body, { db }) => void db.orders.change(order.id, body as Partial<Order>),
+    update: (order, body, { db }) => correctOrder(db, order, body as Partial<Order>),
   }),
 ]

@@ -117,7 +117,7 @@ export const orderHandlers = [
 
   handle(checkPayment, ({ db, me, body }) => {
     const order = ownOrder({ db, me }, body.order_id)
-    return order.order_status > 1 ? [] : { code: 'fail' as const, msg: db.textOf(stages[1]) }
+    return order.pay_time !== null ? [] : { code: 'fail' as const, msg: db.textOf(stages[1]) }
   }),
 
   handle(trackOrder, ({ db, clock, me, body }) => trackingOf(db, clock, ownOrder({ db, me }, body.id))),

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminOrders, adminOrderStatus, sellerOrderStatus, sellerWaybill } from '#contracts/api/orders/back-office-orders.ts'
+import {
+  adminOrders,
+  adminOrderStatus,
+  sellerOrders,
+  sellerOrderStatus,
+  sellerWaybill,
+} from '#contracts/api/orders/back-office-orders.ts'
 import { buyerInfo } from '#contracts/api/accounts/auth.ts'
 import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { encodeParams } from '#contracts/wire/params.ts'
@@ -199,6 +205,31 @@ test('a waybill is the tracking number of the order, the same on every request',
   const { delivery_code, delivery_no } = await shop.ask(adminOrders.show, input, 'admin')
   expect(delivery_no).toBe(number)
   await shop.ask(sellerOrderStatus, { body: { id: 90_004, status: 3, delivery_code, delivery_no } }, 'seller')
+})
+
+// Proves DLV-6.
+test('a shipped order keeps its courier and tracking number', async () => {
+  shop.given('an order waits for receipt', { id: 90_006 })
+  const params = { id: 90_006 }
+  const correct = (body: object) => shop.refusal(sellerOrders.update, { params, body }, 'seller')
+
+  const refusals = [
+    await correct({ delivery_no: '' }),
+    await correct({ delivery_code: ' ' }),
+    await correct({ delivery_no: 'SF2' }),
+  ]
+
+  expect(refusals).toEqual(['deliveryMissing', 'deliveryMissing', 'none'])
+  expect((await shop.ask(adminOrders.show, { params }, 'admin')).delivery_no).toBe('SF2')
+})
+
+// Proves PAY-7.
+test('an unpaid order counts as unpaid, even if an administrator completes it', async () => {
+  const id = await place()
+
+  await shop.ask(adminOrderStatus, { body: { id, status: 6 } }, 'admin')
+
+  expect(await shop.ask(checkPayment, { body: { order_id: id } }, 'shopper')).toMatchObject({ code: 'fail' })
 })
 
 // Proves COM-1, COM-13.

@@ -1,5 +1,6 @@
 import { timeOf } from '../../clock.ts'
 import type { RowOf } from '../../db/rows.ts'
+import { stageByTimes } from '../../domain/after-sales/refunds.ts'
 import { classNames } from '../catalogue/classes.ts'
 import { seedText, type Pair } from '../texts.ts'
 import { beforeArrival, faults, refusals } from './reasons.ts'
@@ -42,6 +43,7 @@ const addCase = (seeding: Seeding, order: Order, stage: Stage, requested: number
     user_id: order.user_id,
     store_id: order.store_id,
     order_id: order.id,
+    stage_before: stageByTimes(order),
     ...stage,
     delivery_no: sent ? `YD8${String(order.id).padStart(10, '0')}` : '',
     delivery_code: sent ? 'yd' : '',
