@@ -25,6 +25,11 @@ describe('an invalid control request', () => {
   // Proves CTL-1, CTL-7.
   test.each([
     ['a month 13', 'POST', '/clock', { set: '2026-13-45 25:61' }],
+    ['a day that no calendar has', 'POST', '/clock', { set: '2026-02-31 10:00:00' }],
+    ['a field that does not exist', 'POST', '/clock', { stepp: 1000 }],
+    ['a misspelt field of a reset', 'POST', '/reset', { scal: 2 }],
+    ['a misspelt field of a fault', 'POST', '/faults', { kind: 'latency', milliseconds: 5 }],
+    ['a word for the position of a fault', 'DELETE', '/faults/abc', {}],
     ['a time beyond the range of dates', 'POST', '/clock', { set: far }],
     ['a time before 1970', 'POST', '/clock', { set: -1 }],
     ['a time after 2100', 'POST', '/clock', { set: '9999-12-31 23:59:59' }],

@@ -32,6 +32,9 @@ export const enterState = (world: World, state: string, params: unknown): void =
   world.stepped(name, params ?? {})
 }
 
+/** The position of a fault in their list, from 0. */
+const Position = z.coerce.number().pipe(z.int().min(0))
+
 const changeClock = ({ clock, touched, tick }: World, { set, stop, step, release }: z.output<typeof ClockRequest>): void => {
   checkTime((set ?? (release ? Date.now() : clock.now())) + (step ?? 0))
   if (release) clock.release()
@@ -101,8 +104,8 @@ export const controlApp = (worldOf: (request: Request) => World) => {
   })
   app.delete('/faults/:at', async context => {
     const { around, faults } = worldOf(context.req.raw)
-    const rest = faults.list().filter((_, at) => at !== Number(context.req.param('at')))
-    await around(() => faults.set(rest))
+    const wanted = readControl(Position, context.req.param('at'))
+    await around(() => faults.set(faults.list().filter((_, at) => at !== wanted)))
     return context.json({ faults: faults.list() })
   })
   app.get('/clock', context => context.json(clockOf(worldOf(context.req.raw))))

@@ -25,7 +25,7 @@ export const faultKinds = [
 const faultTargets = new Set(['*', ...endpoints.flatMap(to => [nameOf(to), `${to.method} ${to.path}`])])
 
 /** One scheduled failure: which call fails, how, after how many successes and how many times. */
-export const Fault = z.object({
+export const Fault = z.strictObject({
   /**
    * `GET /goods`, a path with its `{parameters}`, `GET /expresses?isAll` for one of several calls on a path, or `*` for every
    * call.

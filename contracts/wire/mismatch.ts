@@ -77,7 +77,8 @@ export const acceptedAt = (issue: Issue): string => {
   if (issue.code === 'invalid_type') return wordOf(issue.expected)
   if (issue.code === 'invalid_format') return formatText(issue)
   if (issue.code === 'unrecognized_keys') return `no field ${anyOf(inJson(issue.keys))}`
-  if (issue.code === 'custom') return `a value that keeps the rule «${String(issue.params?.rule)}»`
+  if (issue.code === 'custom')
+    return issue.params?.rule ? `a value that keeps the rule «${String(issue.params.rule)}»` : 'another value'
   const options = atRoot(issue)
   return options.length > 0 ? anyOf(options.map(acceptedAt)) : 'a value of another form'
 }
