@@ -16,6 +16,7 @@ export const attributeNamed = async (seller: Call, id: number) => {
 export const goodsFormOf = (page: Page, t: T) => {
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const choosePicture = () => part(t('goods.pictures')).locator('input[type=file]').setInputFiles(smallPicture)
   const attribute = (name: string) => page.getByRole('group', { name, exact: true })
   return {
     chooseClass: async (names: readonly string[]) => {
@@ -23,8 +24,9 @@ export const goodsFormOf = (page: Page, t: T) => {
         await page.getByRole('combobox', { name: t('goods.classLevel', { level: at + 1 }) }).selectOption({ label: name })
     },
     title: page.getByLabel(labelOf(t('goods.title'))),
+    choosePicture,
     upload: async () => {
-      await part(t('goods.pictures')).locator('input[type=file]').setInputFiles(smallPicture)
+      await choosePicture()
       await page
         .getByRole('list', { name: t('field.goods_images') })
         .getByRole('listitem')

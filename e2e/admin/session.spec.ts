@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '#contracts/states/ready-accounts.ts'
-import type { Backend } from '../backend.ts'
 import { openDevtools } from '../mock/open-devtools.ts'
+import { endElsewhere } from '../end-session.ts'
 import { expect, test } from '../test.ts'
 import { labelOf, type T } from '../words.ts'
-
-/** Ends the session on the server: the page still holds the token, and notices with its next call. */
-const endElsewhere = async (page: Page, backend: Backend): Promise<void> => {
-  const token = await page.evaluate(() => localStorage.getItem('admin_token'))
-  await backend.send({
-    method: 'POST',
-    path: '/api/logout',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'provider=admins',
-  })
-}
 
 /** Signs in through the login form. */
 const signIn = async (page: Page, t: T): Promise<void> => {
@@ -37,7 +26,7 @@ test('the add dialog and its values are restored when the session ends and the u
   await backOffice.open('/Admin/goods_brands')
   await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
   await dialog.getByLabel(labelOf(t('goodsBrands.name'))).fill('North')
-  await endElsewhere(page, backend)
+  await endElsewhere(page, backend, 'admin')
 
   await dialog.getByRole('button', { name: t('btn.save') }).click()
   await expect(page).toHaveURL(/\/Admin\/login\?back=/)

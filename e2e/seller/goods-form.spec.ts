@@ -2,6 +2,7 @@ import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { sellerAttrs } from '#contracts/api/catalogue/goods-attrs.ts'
 import { attributeNamed, goodsFormOf } from '../goods-form.ts'
 import { amount } from '../purchase/shopping.ts'
+import { endElsewhere } from '../end-session.ts'
 import { expect, test } from '../test.ts'
 
 const leaf = 90_301
@@ -95,4 +96,21 @@ test('a draft is restored after a reload, until the seller discards it', async (
   await page.getByRole('button', { name: t('goods.discardDraft') }).click()
 
   await expect(form.title).toHaveValue('')
+})
+
+// Proves GDE-11.
+test('a draft has the latest input when the session ends', async ({ backend, signedIn, page, t }) => {
+  await signedIn('seller')
+  const form = goodsFormOf(page, t)
+  await page.goto('/Seller/goods?id=new')
+  await form.title.fill('Half a jug')
+  await endElsewhere(page, backend, 'seller')
+  await form.title.fill('Three quarters of a jug')
+
+  await form.choosePicture()
+  await expect(page).toHaveURL(/\/Seller\/login\?back=/)
+  await signedIn('seller')
+  await page.goto('/Seller/goods?id=new')
+
+  await expect(form.title).toHaveValue('Three quarters of a jug')
 })

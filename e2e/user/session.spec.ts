@@ -1,24 +1,12 @@
-import type { Page } from '@playwright/test'
 import { accounts } from '#contracts/states/ready-accounts.ts'
 import { setDefaultAddress, userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { listIntegralOrders } from '#contracts/api/points/integral-orders.ts'
-import type { Backend } from '../backend.ts'
 import type { Call } from '../calls.ts'
+import { endElsewhere } from '../end-session.ts'
 import { expect, test } from '../test.ts'
 import { escaped, labelOf } from '../words.ts'
 import { openDevtools } from '../mock/open-devtools.ts'
 import { userPageOf } from './user-page.ts'
-
-/** Ends the session on the server: the page still holds the token, and notices with its next call. */
-const endElsewhere = async (page: Page, backend: Backend): Promise<void> => {
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  await backend.send({
-    method: 'POST',
-    path: '/api/logout',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'provider=users',
-  })
-}
 
 /** Another address of the shopper. */
 const otherAddress = async (shopper: Call, id: number) => {
@@ -36,7 +24,7 @@ test('a form keeps its values when the session ends', async ({ page, signedIn, b
   await signedIn('shopper')
   await page.goto('/user/safe/check')
   await fill({ [t('user.check.name')]: 'North Wind', [t('user.check.bank_name')]: 'Bank of the North' })
-  await endElsewhere(page, backend)
+  await endElsewhere(page, backend, 'buyer')
 
   await press(t('btn.save'))
   await expect(page).toHaveURL(/\/login\?back=/)
@@ -54,7 +42,7 @@ test('the address form keeps its values when the session ends', async ({ given, 
   await signedIn('shopper')
   await page.goto('/user/address/form/90421')
   await fill({ [t('field.receive_name')]: 'North Wind', [t('field.address')]: 'Lane of the Lamps 7' })
-  await endElsewhere(page, backend)
+  await endElsewhere(page, backend, 'buyer')
 
   await press(t('btn.save'))
   await expect(page).toHaveURL(/\/login\?back=/)
@@ -83,7 +71,7 @@ test('an order keeps its remark when the session ends, and can be placed after s
   await openCheckout(order)
   const remark = main.getByRole('textbox', { name: t('field.remark') })
   await remark.fill('Ring twice')
-  await endElsewhere(page, backend)
+  await endElsewhere(page, backend, 'buyer')
 
   await press(t('shop.before.create'))
   await expect(page).toHaveURL(/\/login\?back=/)
@@ -116,7 +104,7 @@ test('an exchange for points keeps its remark and address when the session ends'
   await expect.poll(async () => (await shopper(userAddresses.show, { params: { id: 90_421 } })).is_default).toBe(1)
   const remark = main.getByRole('textbox', { name: t('field.remark') })
   await remark.fill('Ring twice')
-  await endElsewhere(page, backend)
+  await endElsewhere(page, backend, 'buyer')
 
   await press(t('shop.points.payNow'))
   await expect(page).toHaveURL(/\/login\?back=/)

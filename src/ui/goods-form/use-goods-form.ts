@@ -56,7 +56,9 @@ const useTyped = (start: GoodsValues, draftKey: string) => {
 }
 
 /** State of the product form: drafts, validation before sending, and refusals that keep the input. */
-export const useGoodsForm = ({ start, draftKey, reviews, save, onSaved }: Options) => {
+export const useGoodsForm = ({ start, draftKey: ownDraft, reviews, save, onSaved }: Options) => {
+  // When the session ends, its user is gone before the form is: the draft keeps the key that it began with.
+  const [draftKey] = useState(ownDraft)
   const typed = useTyped(start, draftKey)
   const { plain, matrix, isDirty, startAgain } = typed
   const [shown, setShown] = useState<Problems>({})
