@@ -18,8 +18,11 @@ export type Around = {
   readonly hasWaited: boolean
   /** Whether values without a baseline must be equal. */
   readonly strict: boolean
-  /** Which rows of a list can be compared: all, those that the sequence knows, or those that both sides have on this page. */
-  readonly extent: 'all' | 'known' | 'page'
+  /**
+   * Which rows of a list can be compared: all, those that the sequence knows, those of them that a first page with the newest rows can
+   * show, or those that both sides have on this page.
+   */
+  readonly extent: 'all' | 'known' | 'newest' | 'page'
   /** Whether one record is read by its id. The id 0 stands for the caller's own, which everybody's orders concern. */
   readonly isById: boolean
   /** Whether the sequence created the record: fields that other records determine, such as a store's rating, are ignored. */

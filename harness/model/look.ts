@@ -18,8 +18,9 @@ import { needsMade, type Step } from './step.ts'
 const extentOf = ({ query }: Step, answers: readonly Answer[]): Around['extent'] => {
   const { id, page = 1, per_page = enoughRows } = Object(query) as { id?: unknown; page?: unknown; per_page?: unknown }
   if (typeof id === 'string' && id.endsWith('|in')) return 'all'
-  const isSteady = answers.every(answer => isWhole(answer) || isNewestFirst(answer))
-  return page === 1 && Number(per_page) >= enoughRows && isSteady ? 'known' : 'page'
+  if (page !== 1 || Number(per_page) < enoughRows) return 'page'
+  if (answers.every(isWhole)) return 'known'
+  return answers.every(answer => isWhole(answer) || isNewestFirst(answer)) ? 'newest' : 'page'
 }
 
 /** The first difference in the data of two successful replies. */

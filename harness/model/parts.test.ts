@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addToCart } from '#contracts/api/orders/carts.ts'
 import { createOrder } from '#contracts/api/orders/orders.ts'
 import { noon } from '#mocks/test-shop.ts'
@@ -164,6 +164,43 @@ it('knows the new rows of a long list by their ids, where the newest come first'
   const expected = [{ id: 31, money: '5.00' }, { id: 30 }]
   expect(compared(expected, [{ id: 801, money: '5.00' }, { id: 800 }], rules)).toBeUndefined()
   expect(compared(expected, [{ id: 801, money: '4.00' }, { id: 800 }], rules)?.expected).toBe('"5.00"')
+})
+
+describe('a server whose new ids are below those that states name', () => {
+  const ids = () => {
+    const known = createIds(new Map([['orders', new Set([90_001])]]))
+    known.learn('orders', 90_002, 1001)
+    known.learn('orders', 90_003, 1002)
+    return known
+  }
+  const rows = (...all: number[]) => all.map(id => ({ id }))
+
+  // Proves MDL-4.
+  it('may order lists by id, as long as its own new records come in their order', () => {
+    const rules = { ...around(), ids: ids() }
+    rules.baseline.rows.set('orders', { expected: [90_001], actual: [90_001] })
+
+    const newestFirst = rows(90_003, 90_002, 90_001)
+    expect(compared(newestFirst, rows(90_001, 1002, 1001), rules)).toBeUndefined()
+    expect(compared(newestFirst, rows(90_001, 1001, 1002), rules)?.field).toBe('data (order)')
+  })
+
+  // Proves MDL-11.
+  it('shows a new row of a long list below the named ones', () => {
+    const rules = { ...around(), extent: 'newest' as const }
+    compared(rows(90_001, 30), rows(90_001, 20), { ...rules, records: true })
+
+    expect(compared(rows(90_002, 90_001, 30), rows(90_001, 1001, 20), rules)).toBeUndefined()
+    expect(compared(rows(90_003, 90_002, 90_001), rows(90_001, 1001, 20), rules)?.expected).toBe('1 new rows')
+  })
+
+  // Proves MDL-4.
+  it('may show a new row on the next page, but never leaves out one that belongs on the first', () => {
+    const rules = { ...around(), ids: ids(), extent: 'newest' as const }
+
+    expect(compared(rows(90_002, 90_001, 7), rows(90_001, 5000), rules)).toBeUndefined()
+    expect(compared(rows(90_002, 90_001, 7), rows(90_001, 800), rules)?.expected).toBe('id [1001,90001]')
+  })
 })
 
 // Proves MDL-11.

@@ -18,12 +18,13 @@ const ownLists: readonly string[] = ['carts', 'goods_skus', 'collective_logs']
 const nothing: { readonly expected: readonly number[]; readonly actual: readonly number[] } = { expected: [], actual: [] }
 
 /**
- * Whether a row is newer than the baseline. For a list with several pages, a larger id means newer if the newest rows come first.
+ * Whether a row is newer than the baseline. Of a list with several pages whose newest rows come first, rows below the page may move
+ * up to it; what appears above its last row is new. It is not always the first: states name ids that may be above those of new rows.
  */
 const isNew = (before: readonly number[], isWhole: boolean): ((row: Row) => boolean) => {
   const known = new Set(before)
-  const newest = before[0] ?? 0
-  return ({ id }) => (isWhole ? !known.has(id) : id > newest)
+  const last = before.at(-1) ?? 0
+  return ({ id }) => !known.has(id) && (isWhole || id > last)
 }
 
 /** Pairs unknown rows that are newer than the baseline, in their order. */
@@ -40,7 +41,9 @@ export const learnFresh = (
   const before = baseline.rows.get(key) ?? (isOwn ? nothing : undefined)
   const isWhole = isOwn || baseline.whole.has(key)
   const isNewestFirst =
-    before && around.extent === 'known' && [before.expected, before.actual].every(list => list.length > 0 && isFalling(list))
+    before &&
+    (around.extent === 'known' || around.extent === 'newest') &&
+    [before.expected, before.actual].every(list => list.length > 0 && isFalling(list))
   if (!before || !(isWhole || isNewestFirst)) return undefined
   const [isNewHere, isNewThere] = [isNew(before.expected, isWhole), isNew(before.actual, isWhole)]
   const [wanted, got] = [
