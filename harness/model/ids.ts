@@ -89,6 +89,7 @@ export type Named = ReadonlyMap<string, ReadonlySet<number>>
  */
 export const createIds = (named: Named) => {
   const pairs = new Map<string, [expected: number, actual: number][]>()
+  const numbers = new Map<string, string>()
   const of = (kind: string) => pairs.get(kind) ?? []
   const isNamed = (kind: string, id: number): boolean => (named.get(kind)?.has(id) ?? false) || (named.get('')?.has(id) ?? false)
 
@@ -104,6 +105,10 @@ export const createIds = (named: Named) => {
       if (!of(kind).some(([one, other]) => one === expected || other === actual))
         pairs.set(kind, [...of(kind), [expected, actual]])
     },
+    /** Pairs the numbers that both sides have given to the same record, such as an order. */
+    learnNumber: (expected: string, actual: string): void => void numbers.set(expected, actual),
+    /** The server's number for a number of the reference; undefined if it is not known. */
+    numberFor: (expected: string): string | undefined => numbers.get(expected),
     /** The ids on both sides for a placeholder; undefined until the record exists. */
     made: ({ made: kind, at }: Made): readonly [expected: number, actual: number] | undefined => of(kind).at(at),
   }

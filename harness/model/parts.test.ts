@@ -91,8 +91,21 @@ it('takes other words and other times for the same, but not those that were sent
   expect(compared({ at: '2026-11-21 12:00:00' }, { at: '2026-11-21 12:00:02' })).toBeUndefined()
   expect(compared({ at: '2026-11-21 12:00:00' }, { at: '2026-11-20 12:00:00' })?.field).toBe('data.at')
   expect(compared({ remark: 'Please ring twice' }, { remark: '' })?.field).toBe('data.remark')
-  expect(compared({ info: '202611241329460124' }, { info: '202611241329460451' })).toBeUndefined()
   expect(compared({ at: null }, { at: '2026-11-20 12:00:00' })?.field).toBe('data.at')
+})
+
+// Proves MDL-4.
+it('compares numbers of orders inside texts by the orders that have them', () => {
+  const rules = around()
+  const [expected, other] = ['20261128124115190112', '20261128124116190113']
+  const movement = (info: string) => ({ money: '-20.00', info })
+  compared([{ id: 90_001, order_no: expected }], [{ id: 90_001, order_no: 'MD-7' }], rules)
+
+  expect(compared(movement(expected), movement('MD-7'), rules)).toBeUndefined()
+  expect(compared(movement(`${expected},${other}`), movement('MD-7, MD-8'), rules)).toBeUndefined()
+  expect(compared(movement(other), movement('20261128124116100002'), rules)).toBeUndefined()
+  expect(compared(movement(expected), movement('MD-8'), rules)?.actual).toBe('"MD-8"')
+  expect(compared(movement(other), movement(''), rules)?.actual).toBe('""')
 })
 
 it('learns which id of the server stands for which of the reference', () => {
