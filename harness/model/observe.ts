@@ -1,6 +1,6 @@
 import { adminInfo, buyerInfo, sellerInfo } from '#contracts/api/accounts/auth.ts'
 import { nouns } from '#contracts/api/index.ts'
-import { nameOf, paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nameOf, onlyReads, paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { accountFor } from '#contracts/states/ready-accounts.ts'
 import { states, type Given } from '#contracts/states/index.ts'
 import { examples } from '#contracts/examples/index.ts'
@@ -55,18 +55,10 @@ export const neighboursOf = (to: Endpoint): readonly Noun[] => {
 
 /** Reads that are sent by POST. */
 const posted: readonly Endpoint[] = [buyerInfo, sellerInfo, adminInfo]
-const isRead = (to: Endpoint): boolean => to.method === 'GET' || posted.includes(to)
+const isRead = (to: Endpoint): boolean => onlyReads(to) || posted.includes(to)
 
-/** GET calls that change something, or whose reply differs every time. */
-const restless: readonly string[] = [
-  '/Admin/order_settlement_handle',
-  '/Admin/clear_area',
-  '/oauth/callback/weixin',
-  '/oauth/callback/weixinweb',
-  '/openid/code',
-  '/wechat/ticket',
-  '/article/{name}',
-]
+/** Calls that only read, but whose reply differs every time, also because it counts them. */
+const restless: readonly string[] = ['/openid/code', '/wechat/ticket', '/article/{name}']
 
 /** Calls that process everything that is due, for all accounts: their result also depends on records of other people. */
 export const sweeps = (to: Endpoint): boolean => to.path === '/Admin/order_settlement_handle'

@@ -22,9 +22,13 @@ export const refusalLevels = (calls: readonly Named[]): Readonly<Partial<Record<
     ]),
   )
 
-/** The remarks of a description: the docstrings of the call (or of its `crud()`) and of its query. */
+const aboutChanges = 'This GET changes something: send it once, and not ahead of time.'
+
+/** The remarks of a description: the docstrings of the call (or of its `crud()`) and of its query, and that a GET changes something. */
 export const remarksOn = ({ to, id }: Named, docs: ReadonlyMap<string, string>): string[] =>
-  [docs.get(id) ?? docs.get(id.split('.')[0] ?? ''), to.query?.description].filter(text => text !== undefined)
+  [docs.get(id) ?? docs.get(id.split('.')[0] ?? ''), to.query?.description, to.changes && aboutChanges].filter(
+    text => text !== undefined,
+  )
 
 /**
  * The description of an operation in Markdown: remarks, who may call it, how the body is sent, and every refusal with its code.

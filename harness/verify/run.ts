@@ -1,5 +1,6 @@
 import type { AccountName } from '#contracts/states/ready-accounts.ts'
 import { curlOf } from '#contracts/examples/curl.ts'
+import { onlyReads } from '#contracts/api/kit/endpoint.ts'
 import type { Level } from '#contracts/api/kit/level.ts'
 import type { Example } from '#contracts/examples/kit.ts'
 import { levelOfExample } from '#contracts/examples/level.ts'
@@ -47,8 +48,8 @@ export const runner = (provider: Provider, level: Level, onReply: Listener = () 
       // If the call itself failed to confirm its state, its own reply is judged.
       if (reason instanceof SetUpFailed && reason.misshapen === example.to) return await answer(example)
       const judged = outcomeOf(reason, example.to)
-      // A GET changes nothing, so it is sent without its state to find out whether the call is built.
-      const mayAsk = judged.verdict === 'set-up failed' || (judged.verdict === 'skipped' && example.to.method === 'GET')
+      // A read changes nothing, so it is sent without its state to find out whether the call is built.
+      const mayAsk = judged.verdict === 'set-up failed' || (judged.verdict === 'skipped' && onlyReads(example.to))
       return mayAsk ? ((await missing.ask(example.to, example)) ?? judged) : judged
     }
   }

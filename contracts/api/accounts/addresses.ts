@@ -36,6 +36,7 @@ export const userAddresses = crud({
 export const setDefaultAddress = endpoint({
   method: 'GET',
   path: '/user/addresses/default/{id}',
+  changes: true,
   auth: 'buyer',
   about: 'Make an address the default',
   reply: changedRows,

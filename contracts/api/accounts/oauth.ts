@@ -9,6 +9,7 @@ export type OauthName = z.infer<typeof OauthName>
 
 const callback = {
   method: 'GET',
+  changes: true,
   auth: 'none',
   query: z.object({
     code: filled.describe('Authorization code that the service gave to the browser.'),

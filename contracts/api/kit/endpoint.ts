@@ -28,6 +28,8 @@ export type Endpoint = {
   readonly errors?: readonly ErrorName[]
   /** The query key that tells this call from another one with the same method and path. */
   readonly variant?: string
+  /** A GET that changes something, as this API has some: no mere look, and not to be sent twice or ahead of time. */
+  readonly changes?: true
   /** Default: core. Pages hide or explain what depends on a call of level full, if a server does not have it. Source: LEV-6. */
   readonly level?: Level
 }
@@ -60,6 +62,9 @@ export const endpoint = <const Description extends Endpoint>(description: Descri
 
 /** The name of a call in reports and tests: `POST /user/order/pay`, plus the variant if two calls share a path. */
 export const nameOf = ({ method, path, variant }: Endpoint): string => `${method} ${path}${variant ? `?${variant}` : ''}`
+
+/** Whether a call only reads, so that sending it, once or again, changes nothing. */
+export const onlyReads = ({ method, changes }: Endpoint): boolean => method === 'GET' && changes !== true
 
 /** Names of the `{parameters}` in a path, in order. */
 export const paramNames = (path: string): string[] => [...path.matchAll(/{(\w+)}/g)].map(match => match[1] ?? '')

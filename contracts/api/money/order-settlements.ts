@@ -31,6 +31,7 @@ export const sellerSettlements = crud({
 export const settleOrders = endpoint({
   method: 'GET',
   path: '/Admin/order_settlement_handle',
+  changes: true,
   auth: 'admin',
   about: 'Pay the stores for their completed orders of the last thirty days',
   reply: z.array(z.never()),

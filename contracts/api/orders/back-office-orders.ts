@@ -137,7 +137,12 @@ export const adminTrackOrder = endpoint({
   about: 'Track the parcel of any order',
 })
 
-const waybill = { method: 'GET', reply: z.string().min(1).max(20), errors: ['notFound', 'wrongState'] } as const
+const waybill = {
+  method: 'GET',
+  changes: true,
+  reply: z.string().min(1).max(20),
+  errors: ['notFound', 'wrongState'],
+} as const
 
 /** Stores the number as tracking number of the order; asking again returns the same number. Source: DLV-2. */
 export const sellerWaybill = endpoint({

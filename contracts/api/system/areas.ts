@@ -62,6 +62,7 @@ export const adminAreas = crud({
 export const clearAreas = endpoint({
   method: 'GET',
   path: '/Admin/clear_area',
+  changes: true,
   auth: 'admin',
   about: 'Refresh the tree of areas that the storefront loads',
   reply: z.array(AreaNode),

@@ -1,5 +1,5 @@
 import { endpoints } from '#contracts/api/index.ts'
-import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { onlyReads, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { same, sampleOf, type Rule, type Sample, type Shop } from '../rule.ts'
 
@@ -43,6 +43,6 @@ export const languageRules: readonly Rule[] = endpoints
       // Repeating a read or a refused request does no harm.
       const refused = shop.samples(to).find(({ error, given }) => error !== undefined && given.length === 0)
       if (refused) await inBoth(shop, to, refused)
-      if (to.method === 'GET') await inBoth(shop, to, sampleOf(shop, to))
+      if (onlyReads(to)) await inBoth(shop, to, sampleOf(shop, to))
     },
   }))

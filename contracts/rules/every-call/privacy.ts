@@ -1,5 +1,6 @@
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { endpoints } from '#contracts/api/index.ts'
+import { onlyReads } from '#contracts/api/kit/endpoint.ts'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
 import { ask, must, sampleOf, type Rule, type Shop } from '../rule.ts'
 
@@ -26,9 +27,7 @@ const privateOf = (shop: Shop): Promise<Private> => {
   return all
 }
 
-const looking = endpoints.filter(
-  ({ method, auth }) => method === 'GET' && (auth === 'none' || auth === 'optional' || auth === 'buyer'),
-)
+const looking = endpoints.filter(to => onlyReads(to) && (to.auth === 'none' || to.auth === 'optional' || to.auth === 'buyer'))
 
 /** The storefront reveals neither phones nor tokens of other people. */
 export const privacyRules: readonly Rule[] = looking.map(to => ({

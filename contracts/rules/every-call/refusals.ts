@@ -5,7 +5,7 @@ import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
 import { endpoints } from '#contracts/api/index.ts'
 import { listCart } from '#contracts/api/orders/carts.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
-import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { onlyReads, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { listOrders } from '#contracts/api/orders/orders.ts'
 import { differencesIn } from '../first-difference.ts'
 import { Broken, users, type Answer, type Parts, type Rule, type Sample, type Shop, type Who } from '../rule.ts'
@@ -90,7 +90,7 @@ export const changesNothing = async (shop: Shop, to: Endpoint, sample: Sample, w
   return answer
 }
 
-const changing = endpoints.filter(({ method, sends }) => method !== 'GET' && sends !== 'multipart')
+const changing = endpoints.filter(to => !onlyReads(to) && to.sends !== 'multipart')
 
 /** A refused request has no effect. */
 export const refusalRules: readonly Rule[] = changing.map(to => ({

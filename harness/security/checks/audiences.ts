@@ -1,5 +1,5 @@
 import { endpoints } from '#contracts/api/index.ts'
-import { nameOf, paramNames, type Auth, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nameOf, onlyReads, paramNames, type Auth, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { isGuarded } from '#contracts/api/kit/refusals.ts'
 import { nobody } from '#contracts/examples/kit.ts'
 import { inTurn, mustRefuse, type Check, type PersonName, type Visit } from '../check.ts'
@@ -46,7 +46,7 @@ const ownAffairs: readonly string[] = ['POST /Admin/auth/info', 'POST /Admin/aut
 
 const refusesClerks = ({ people: { clerk } }: Visit) =>
   inTurn(
-    endpoints.filter(to => to.auth === 'admin' && to.method !== 'GET' && !ownAffairs.includes(nameOf(to))),
+    endpoints.filter(to => to.auth === 'admin' && !onlyReads(to) && !ownAffairs.includes(nameOf(to))),
     to => mustRefuse(clerk, to, harmless(to), notAllowed),
   )
 

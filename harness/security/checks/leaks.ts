@@ -1,5 +1,5 @@
 import { endpoints } from '#contracts/api/index.ts'
-import { paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { onlyReads, paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { adminInfo, buyerInfo, sellerInfo } from '#contracts/api/accounts/auth.ts'
 import { secretIn } from '#contracts/rules/every-call/secrets.ts'
 import { inTurn, notBuilt, trouble, type Check, type PersonName, type Trouble, type Visit } from '../check.ts'
@@ -12,8 +12,8 @@ const readerOf = (to: Endpoint): PersonName => {
 }
 
 /** Settings may contain secrets, because their form shows them to administrators. */
-const shown = ({ method, path }: Endpoint): boolean =>
-  method === 'GET' && paramNames(path).length === 0 && !path.startsWith('/Admin/configs') && !path.endsWith('_handle')
+const shown = (to: Endpoint): boolean =>
+  onlyReads(to) && paramNames(to.path).length === 0 && !to.path.startsWith('/Admin/configs')
 
 const profiles: readonly (readonly [Endpoint, Parts])[] = [
   [buyerInfo, { body: { provider: 'users' } }],

@@ -1,5 +1,5 @@
 import { endpoints } from '#contracts/api/index.ts'
-import { nameOf, paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nameOf, onlyReads, paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { examples } from '#contracts/examples/index.ts'
 import { inTurn, mustRefuse, notBuilt, trouble, type Check, type Trouble } from '../check.ts'
 import { isMissing, Skipped, type Parts, type Person } from '../person.ts'
@@ -53,7 +53,7 @@ const partsFor = ({ to, row }: Try): Parts => ({
 const staysClosed = async (attempt: Try): Promise<Trouble[]> => {
   const { to, list, row, owner, intruder } = attempt
   const opened = await mustRefuse(intruder, to, partsFor(attempt))
-  if (to.method === 'GET') return opened
+  if (onlyReads(to)) return opened
   const after = (await listed(owner, list)).find(one => idOf(one) === idOf(row))
   if (opened.length > 0 || JSON.stringify(after) === JSON.stringify(row)) return opened
   const { curl } = await owner.send(list, {})
@@ -77,12 +77,12 @@ const notShared = async (list: Endpoint, mine: Person, other: Person): Promise<T
 }
 
 /** Sorts calls: those that read first, those that delete last. */
-const order: readonly string[] = ['GET', 'PUT', 'DELETE']
+const turnOf = (to: Endpoint): number => (onlyReads(to) ? 0 : to.method === 'DELETE' ? 2 : 1)
 
 const callsOf = (auth: 'buyer' | 'seller'): { to: Endpoint; list: Endpoint }[] =>
   endpoints
     .filter(to => to.auth === auth && to.path.endsWith('}') && !leftOut.includes(to.path))
-    .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
+    .toSorted((a, b) => turnOf(a) - turnOf(b))
     .flatMap(to => listFor(to) ?? [])
 
 /** A row that only one of the two accounts has, and its owner. */
