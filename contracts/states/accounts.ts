@@ -27,7 +27,8 @@ export const accountStates = {
     readBack: ({ as }) => (as ? [account(as)] : []),
   }),
   'the shopper has an address': state({
-    about: 'The shopper has a delivery address with this id, in a province that the store delivers to; it is not the default.',
+    about:
+      'The shopper has a delivery address with this id; it is not the default. The store delivers to its province, unless «a product cannot be delivered» has taken the freight templates away.',
     facts: z.object({ id }),
     readBack: ({ id }) => [
       ask(userAddresses.show, { params: { id } }, 'shopper', reply => reply.id === id && reply.is_default === 0),
@@ -59,7 +60,7 @@ export const accountStates = {
   }),
   'a favourite exists': state({
     about:
-      "The product (`is_type` 0) or store (1) with the id `out_id` exists and is the shopper's favourite under this id, and not one of any other ready account.",
+      "The product (`is_type` 0) or store (1) with the id `out_id` exists and is the shopper's favourite under this id (a product ships free), and not one of any other ready account.",
     facts: z.object({ id, out_id: id, is_type: flag }),
     readBack: ({ id, out_id, is_type }) => [
       ask(isFavorite, { query: { out_id, is_type } }, 'shopper', reply => reply),

@@ -31,7 +31,7 @@ export const productStates = {
   }),
   'a product is on sale': state({
     about:
-      'The product is on the shelf, reviewed, without SKUs, with this stock and price; its store is open. It has a brand, a class of the third level, and pictures, and is in no campaign.',
+      'The product is on the shelf, reviewed, without SKUs, with this stock and price; its store is open. It has a brand, a class of the third level, and pictures, ships free (`freight_id` -1), and is in no campaign.',
     facts: z.object({ id, stock, price: money }),
     readBack: ({ id, stock, price }) => [
       goods(
@@ -41,7 +41,8 @@ export const productStates = {
     ],
   }),
   'a product with SKUs is on sale': state({
-    about: 'The product is on the shelf with exactly one SKU, which has this stock and price; its attribute has one value.',
+    about:
+      'The product is on the shelf with exactly one SKU, which has this stock and price; its attribute has one value. It ships free.',
     facts: z.object({ id, sku_id: id, stock, price: money }),
     readBack: ({ id, sku_id, stock, price }) => [
       goods(
@@ -52,17 +53,18 @@ export const productStates = {
     ],
   }),
   'a product is sold out': state({
-    about: 'The product is on the shelf without SKUs and its stock is 0.',
+    about: 'The product is on the shelf without SKUs and its stock is 0. It ships free.',
     facts: z.object({ id }),
     readBack: ({ id }) => [goods(id, reply => reply.goods_status === 1 && reply.goods_stock === 0)],
   }),
   'a product is off the shelf': state({
-    about: 'The product exists, has stock, and is not on sale.',
+    about: 'The product exists, has stock, ships free, and is not on sale.',
     facts: z.object({ id }),
     readBack: ({ id }) => [goods(id, reply => reply.goods_status === 0)],
   }),
   'a product cannot be delivered': state({
-    about: "The product is on sale without SKUs in the ready seller's store, which has no freight template.",
+    about:
+      "The product is on sale without SKUs in the ready seller's store and charges freight (`freight_id` 0), but the store has no freight template any more: it delivers nowhere.",
     facts: z.object({ id }),
     readBack: ({ id }) => [
       goods(id, reply => reply.goods_status === 1 && reply.goods_stock > 2),
@@ -86,7 +88,7 @@ export const productStates = {
     ],
   }),
   'a product of another store is on sale': state({
-    about: 'A store with this id, other than that of the ready account `seller`, sells a product with this id.',
+    about: 'A store with this id, other than that of the ready account `seller`, sells a product with this id, which ships free.',
     facts: z.object({ id, store_id: id }),
     readBack: ({ id, store_id }) => [
       ask(adminGoods.show, { params: { id } }, 'admin', reply => reply.store_id === store_id),

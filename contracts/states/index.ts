@@ -32,6 +32,7 @@ export const statesByTopic = {
  * Every state that a contract, a story or an end-to-end test may ask a backend to be in; all use the same names.
  * Entering a state is absolute: it overwrites whatever exists under its ids, and can be repeated. "The shopper" is the ready
  * account `shopper`; products and orders belong to the store of the ready account `seller` unless stated otherwise.
+ * Products ship free where the promise says so; otherwise the templates of their store decide.
  * Ids start at 90001, far from seeded rows. Each state defines how it is read back, so that a failed set-up is never taken
  * for a wrong answer. Source: STA-3.
  */

@@ -36,7 +36,7 @@ export const marketingStates = {
     readBack: ({ id }) => [ask(sellerFullReductions.show, { params: { id } }, 'seller', reply => reply.status === 1)],
   }),
   'a product has a group-buy offer': state({
-    about: 'The product has a group-buy offer with this id, and nobody has opened a group.',
+    about: 'The product, which ships free, has a group-buy offer with this id, and nobody has opened a group.',
     facts: offer,
     readBack: ({ id, goods_id }) => [
       ask(sellerCollectives.show, { params: { id } }, 'seller', reply => reply.goods_id === goods_id),
@@ -44,21 +44,22 @@ export const marketingStates = {
     ],
   }),
   'a group waits for its last member': state({
-    about: 'Somebody else has opened a group with this id for the product; one more order completes it.',
+    about: 'Somebody else has opened a group with this id for the product, which ships free; one more order completes it.',
     facts: offer,
     readBack: ({ id, goods_id }) => [
       goods(goods_id, reply => reply.collective_list.some(group => group.id === id && group.orders_count === group.need - 1)),
     ],
   }),
   'a group is complete': state({
-    about: 'The group with this id for the product has all its members.',
+    about: 'The group with this id for the product, which ships free, has all its members.',
     facts: offer,
     readBack: ({ id, goods_id }) => [
       goods(goods_id, reply => reply.collectives !== false && !reply.collective_list.some(group => group.id === id)),
     ],
   }),
   'a product is in a flash sale': state({
-    about: 'A flash sale with this id, at 20.00 percent off, started with the present hour and goes on for the product.',
+    about:
+      'A flash sale with this id, at 20.00 percent off, started with the present hour and goes on for the product, which ships free.',
     facts: offer,
     readBack: ({ id, goods_id }) => [
       ask(sellerSeckills.show, { params: { id } }, 'seller', reply => reply.goods_id === goods_id),
@@ -66,14 +67,15 @@ export const marketingStates = {
     ],
   }),
   'a product has a referral offer': state({
-    about: 'The product has a referral offer with this id.',
+    about: 'The product, which ships free, has a referral offer with this id.',
     facts: offer,
     readBack: ({ id, goods_id }) => [
       ask(sellerDistributions.show, { params: { id } }, 'seller', reply => reply.goods_id === goods_id),
     ],
   }),
   'the shopper earned a commission': state({
-    about: 'Somebody else paid an order at the store. It earns the shopper a commission with this id, which is not settled yet.',
+    about:
+      'Somebody else paid an order at the store, of a product that ships free. It earns the shopper a commission with this id, which is not settled yet.',
     facts: z.object({ id }),
     readBack: ({ id }) => [
       ask(listCommissions, { query: { per_page: 400 } }, 'shopper', reply =>

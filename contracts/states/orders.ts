@@ -28,7 +28,7 @@ export const orderStates = {
     readBack: () => [ask(countCart, {}, 'shopper', reply => reply === 0)],
   }),
   'the cart holds a product': state({
-    about: "The shopper's cart has one line, of a product without SKUs that is on sale with this stock.",
+    about: "The shopper's cart has one line, of a product without SKUs that is on sale with this stock and ships free.",
     facts: z.object({ cart_id: id, goods_id: id, buy_num: quantity, stock }),
     readBack: ({ cart_id, goods_id, buy_num, stock }) => [
       ask(
@@ -76,7 +76,8 @@ export const orderStates = {
   ),
   'an order is cancelled': orderAt(orderStatus.cancelled, "The shopper's order was cancelled before it was paid."),
   'an order has a comment': state({
-    about: "The shopper's order is completed; its one line has a comment with this id, with a picture and the store's reply.",
+    about:
+      "The shopper's order is completed; its one line, of a product that ships free, has a comment with this id, with a picture and the store's reply.",
     facts: z.object({ id, goods_id: id, comment_id: id }),
     readBack: ({ id, goods_id, comment_id }) => [
       ownOrder(id, orderStatus.completed),
