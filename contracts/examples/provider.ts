@@ -28,6 +28,15 @@ export class SetUpFailed extends Error {
   }
 }
 
+/** The provider refused to enter a state: it does not know it, or not these facts. */
+export class StateRefused extends SetUpFailed {
+  readonly given: Given
+  constructor(given: Given, message: string) {
+    super(message)
+    this.given = given
+  }
+}
+
 /** Receives the envelopes that are returned while states are read back. */
 type ReplyListener = (to: Endpoint, reply: { text: string; code: number; msg: string; data: unknown }) => void
 
@@ -114,8 +123,9 @@ export const preparer = ({ origin, statesUrl, send }: Provider, onReply: ReplyLi
   const askAs = async (to: Endpoint, parts: Parts, as: AccountName | undefined): Promise<unknown> =>
     (await answerTo(to, parts, as)).data
 
-  const enter = async ([state, params]: Given): Promise<void> => {
+  const enter = async (given: Given): Promise<void> => {
     if (!statesUrl) return
+    const [state, params] = given
     const request = new Request(statesUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -124,8 +134,9 @@ export const preparer = ({ origin, statesUrl, send }: Provider, onReply: ReplyLi
     const response = await send(request).catch((reason: Error) => {
       throw new SetUpFailed(`The states protocol at ${statesUrl} does not answer: ${reason.message}`)
     })
-    if (!response.ok)
-      throw new SetUpFailed(`"${state}" was not entered: HTTP ${response.status} ${(await response.text()).slice(0, 300)}`)
+    if (response.ok) return
+    const message = `"${state}" was not entered: HTTP ${response.status} ${(await response.text()).slice(0, 300)}`
+    throw response.status === 400 ? new StateRefused(given, message) : new SetUpFailed(message)
   }
 
   const readBack = async ([state, facts]: Given): Promise<void> => {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { NotBuilt } from '#harness/verify/client.ts'
-import { SetUpFailed } from '#contracts/examples/provider.ts'
+import { SetUpFailed, type StateRefused } from '#contracts/examples/provider.ts'
 import { Apart } from './apart.ts'
 import { ReferenceBroken, type Closeness, type Match, type Divergence } from './match.ts'
 import { createMemory } from './memory.ts'
 import { play } from './play.ts'
 import { seedOf, type Depth, type SequenceSet } from './sets.ts'
 import type { ReferenceSide } from './side.ts'
+import { createRefusedStates } from './refused-states.ts'
 import type { Plan } from './step.ts'
 
 /** The result of playing a set of sequences. */
@@ -19,6 +20,8 @@ export type Trial = {
   readonly replay?: string
   /** Why no sequence could be played. */
   readonly reason?: NotBuilt | SetUpFailed
+  /** The states that the server refused to enter: the steps that need them were left out. */
+  readonly leftOut: readonly StateRefused[]
 }
 
 /** The server under test, and how to reset both sides after they have diverged. */
@@ -60,27 +63,31 @@ export const keyOfDivergence = ({ to, field }: Pick<Divergence, 'to' | 'field'>)
 export const trier = async (bench: Bench) => {
   let reference = await bench.renew()
   const memory = createMemory()
+  const refused = createRefusedStates()
 
   const renew = async (): Promise<void> => {
     reference = await bench.renew()
     memory.clear()
   }
 
-  const playOnce = async (plan: Plan, closeness: Closeness = 'close', isAgain = false): Promise<Divergence | undefined> => {
+  const playWhole = async (plan: Plan, closeness: Closeness, isAgain = false): Promise<Divergence | undefined> => {
     const recalls = memory.recalls()
     try {
       const divergence = await play(plan, { ...bench, reference, memory, closeness })
       if (divergence) await renew()
       // A recalled reply may be older than a state that changed it: play again without recalled replies.
-      return divergence && !isAgain && memory.recalls() > recalls ? await playOnce(plan, 'close', true) : divergence
+      return divergence && !isAgain && memory.recalls() > recalls ? await playWhole(plan, 'close', true) : divergence
     } catch (error) {
       await renew()
       if (error instanceof Apart) return undefined
       // An earlier sequence may have changed an account so that a state cannot be entered; a fresh world does not have that change.
-      if (error instanceof SetUpFailed && bench.turn && !isAgain) return await playOnce(plan, closeness, true)
+      if (error instanceof SetUpFailed && bench.turn && !isAgain) return await playWhole(plan, closeness, true)
       throw error
     }
   }
+
+  const playOnce = (plan: Plan, closeness: Closeness = 'close'): Promise<Divergence | undefined> =>
+    refused.without(plan, known => playWhole(known, closeness))
 
   /** Plays a sequence again; undefined if an earlier one has locked an account. Source: MDL-6, VRF-12. */
   const playAgain = async (plan: Plan): Promise<Divergence | undefined> => {
@@ -97,6 +104,7 @@ export const trier = async (bench: Bench) => {
     let [played, attempts] = [0, 0]
     let reason: Trial['reason']
     let key: string | undefined
+    refused.begin()
     const property = fc.asyncProperty(set.plans(bench.turn !== undefined), async plan => {
       if (key !== undefined && ++attempts > mostAttempts) return
       try {
@@ -122,13 +130,14 @@ export const trier = async (bench: Bench) => {
       endOnFailure: !shortens,
       ...(path !== undefined && { path, endOnFailure: true, numRuns: 1 }),
     })
+    const leftOut = refused.leftOut()
     const error = result.failed ? result.errorInstance : undefined
     if (error !== undefined && !(error instanceof DivergenceFound)) throw error
     // A divergence that does not occur again depends on timing, not on the rules. Source: MDL-6.
     const again = result.counterexample ? await playAgain(result.counterexample[0]) : undefined
     if (error && again && keyOfDivergence(again) === keyOfDivergence(error.divergence))
-      return { set, played, divergence: again, replay: `${result.seed}:${result.counterexamplePath}` }
-    return { set, played, ...(reason && (played === 0 || reason instanceof ReferenceBroken) && { reason }) }
+      return { set, played, leftOut, divergence: again, replay: `${result.seed}:${result.counterexamplePath}` }
+    return { set, played, leftOut, ...(reason && (played === 0 || reason instanceof ReferenceBroken) && { reason }) }
   }
 }
 export type Trier = Awaited<ReturnType<typeof trier>>

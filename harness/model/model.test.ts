@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { countCart, listCart } from '#contracts/api/orders/carts.ts'
+import { addToCart, countCart, listCart } from '#contracts/api/orders/carts.ts'
 import { createOrder, payOrder } from '#contracts/api/orders/orders.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { Provider } from '#contracts/examples/provider.ts'
@@ -120,6 +120,24 @@ describe('the model', { timeout: 240_000 }, () => {
 
     expect(findings.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
     expect(findings.map(({ verdict }) => verdict)).toContain('not built yet')
+  })
+
+  // Proves MDL-15, MDL-12.
+  it('leaves out only the steps whose state the server does not know, and says so', async () => {
+    const shop = broken('cart-negative')
+    const unknown = 'a product of another store is on sale'
+    const send = async (request: Request): Promise<Response> =>
+      request.url.endsWith('/_mock/states') && (await request.clone().text()).includes(unknown)
+        ? Response.json({ message: 'unknown state' }, { status: 400 })
+        : shop.send(request)
+
+    const findings = await verifyByModel([{ ...shop, send }], { wants: to => to === addToCart, depth: 'quick' })
+
+    const wrong = findings.filter(({ verdict }) => verdict === 'wrong').map(({ differences }) => differences[0]?.field)
+    expect(wrong).toEqual(['code'])
+    const [skipped] = findings.filter(({ verdict }) => verdict === 'skipped')
+    expect(skipped?.title).toBe(`sequences about POST /user/carts with the state «${unknown}»`)
+    expect(skipped?.because).toContain('was not entered: HTTP 400 {"message":"unknown state"}')
   })
 
   // Proves MDL-6.

@@ -117,6 +117,22 @@ const findingOf = (
   }
 }
 
+/** What a set of sequences could not try, because the server refuses a state. Source: MDL-15. */
+const skippedOf = ({ set, leftOut, reason }: Trial): Finding[] => {
+  const [to] = set.about as [Endpoint]
+  if (reason) return []
+  return leftOut.map(({ given, message }) => ({
+    layer: 'model',
+    milliseconds: 0,
+    curl: nameOf(to),
+    to,
+    title: `sequences about ${set.name} with the state «${given[0]}»`,
+    verdict: 'skipped',
+    because: message,
+    differences: [],
+  }))
+}
+
 const chosen = ({ replay, wants = () => true }: ModelOptions): readonly SequenceSet[] => {
   if (replay === undefined) return setsFor(wants)
   const set = setOfSeed(Number(replay.split(':')[0]))
@@ -136,6 +152,10 @@ export const verifyByModel = async (providers: readonly Provider[], options: Mod
   const at = replaySeed === undefined ? { seed } : { seed: Number(replaySeed), path: path.join(':') }
   const sets = chosen(options)
   const findings: (readonly [place: number, finding: Finding])[] = []
+  const tell = (place: number, finding: Finding): void => {
+    findings.push([place, finding])
+    onFinding(finding)
+  }
   let next = 0
 
   const work = async (provider: Provider): Promise<void> => {
@@ -145,9 +165,8 @@ export const verifyByModel = async (providers: readonly Provider[], options: Mod
       const begun = performance.now()
       const trial = await attempt(sets[place] as SequenceSet, { depth, shortens, known, ...at })
       if (trial.divergence) known.add(keyOfDivergence(trial.divergence))
-      const finding = findingOf(provider, trial, performance.now() - begun)
-      findings.push([place, finding])
-      onFinding(finding)
+      tell(place, findingOf(provider, trial, performance.now() - begun))
+      for (const skipped of skippedOf(trial)) tell(place, skipped)
     }
   }
 
