@@ -33,6 +33,9 @@ const checksFor = (origin: string, send: Send): readonly Check[] => [
   ...ownershipChecks,
 ]
 
+/** The names of all checks. */
+export const checkNames: readonly string[] = checksFor('', fetch).map(({ name }) => name)
+
 const audienceOf = (name: AccountKey): Audience => {
   if (name === 'admin' || name === 'clerk') return 'admin'
   return name === 'seller' || name === 'otherSeller' ? 'seller' : 'buyer'

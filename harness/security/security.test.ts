@@ -119,6 +119,7 @@ describe('the command', () => {
     [['--api', 'somewhere'], '--api "somewhere" is not a valid URL'],
     [['--api', 'http://127.0.0.1:4299', '--shopper', 'x'], '--shopper must have the form name:password'],
     [['--colour'], 'See --help.'],
+    [['--api', 'http://127.0.0.1:4299', '--only', 'leak'], 'There is no check "leak". Did you mean "leaks"? See --help.'],
   ])('ends %j in one clear sentence', async (args, sentence) => {
     const output: string[] = []
 

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Misuse, runCommand, type ExitCode } from '#harness/command/command.ts'
+import { mustKnow } from '#harness/verify/must-know.ts'
 import { help, optionsOf } from './options.ts'
-import { runPack, type Host, type Result } from './pack.ts'
+import { checkNames, runPack, type Host, type Result } from './pack.ts'
 
 const patience = 30_000
 
@@ -64,6 +65,7 @@ const endWorld = async (origin: string, host: Host): Promise<void> =>
 export const main = (args: readonly string[], print: (text: string) => void, host = overNetwork): Promise<ExitCode> =>
   runCommand({ args, help, print }, async () => {
     const options = optionsOf(args)
+    mustKnow('check', options.only, checkNames)
     await host.send(new Request(`${options.origin}/api/common`)).catch(reason => {
       throw new Misuse(`Nothing answers at ${options.origin} (${reasonOf(reason)}). Is the server running, and is --api right?`)
     })
@@ -71,7 +73,6 @@ export const main = (args: readonly string[], print: (text: string) => void, hos
       for (const text of [textOf(result), ...result.remarks.map(remark => `    ${remark}`)]) print(text)
     })
     await endWorld(options.origin, host)
-    if (results.length === 0) throw new Misuse('There is no such check. See --help.')
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ api: options.origin, results }, undefined, 2)}\n`)
     print(`\n${summary(results)}`)
     return results.every(({ troubles, skipped }) => troubles.length === 0 && !skipped) ? 0 : 1

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { levels, type Level } from '#contracts/api/kit/level.ts'
 import { Misuse, valuesIn } from '#harness/command/command.ts'
+import { mustKnow } from '#harness/verify/must-know.ts'
 import { defects } from './catalogue.ts'
 import type { Defect } from './defect.ts'
 import { places, type Place } from './notice.ts'
@@ -55,7 +56,8 @@ const known = {
 /** Reads the command line. @throws Misuse with a sentence that says what to do. */
 export const optionsOf = (args: readonly string[]): Options => {
   const { only, layer, level = 'full', jobs } = valuesIn(args, known)
+  const names = [...new Set(defects.flatMap(({ id, kind, call }) => [id, kind, call]))]
+  mustKnow('defect, kind or call', only, names)
   const wanted = defects.filter(({ id, kind, call }) => !only || only.some(name => [id, kind, call].includes(name)))
-  if (wanted.length === 0) throw new Misuse('No defect has this id, kind or call. See --help.')
   return { wanted, layer: layerOf(layer), level: levelNamed(level), jobs: jobsOf(jobs) }
 }

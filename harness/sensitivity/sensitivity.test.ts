@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '#contracts/api/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
@@ -76,10 +78,22 @@ it('finds the call that a request makes, its variant and its fixed words', () =>
   expect(called('GET', '/nowhere')).toBeUndefined()
 })
 
+// Proves VRF-19.
 it('ends a wrong command with one sentence', () => {
-  expect(() => optionsOf(['--only', 'nothing'])).toThrow('No defect has this id, kind or call.')
+  expect(() => optionsOf(['--only', 'cart-non'])).toThrow(
+    'There is no defect, kind or call "cart-non". Did you mean "cart-none"? See --help.',
+  )
   expect(() => optionsOf(['--layer', 'looks'])).toThrow('There is no layer "looks".')
   expect(() => optionsOf(['--jobs', 'many'])).toThrow('--jobs must be a whole number, 1 or greater.')
+})
+
+it('prints nothing but that sentence', () => {
+  const program = fileURLToPath(new URL('sensitivity.ts', import.meta.url))
+
+  const { stdout, status } = spawnSync(process.execPath, [program, '--nope'], { encoding: 'utf8' })
+
+  expect(stdout).toBe("Unknown option '--nope'. See --help.\n")
+  expect(status).toBe(2)
 })
 
 it('counts what was noticed', () => {

@@ -31,6 +31,7 @@ const bare = (findings: readonly string[]): string =>
 export const main = (args: readonly string[], print: (text: string) => void): Promise<ExitCode> =>
   runCommand({ args, help, print }, async () => {
     const options = optionsOf(args)
+    const begin = performance.now()
     const done: Done[] = []
     const jobs = jobsFor(options)
     await doAll(jobs, options.jobs, one => {
@@ -40,11 +41,8 @@ export const main = (args: readonly string[], print: (text: string) => void): Pr
     const notices = done.flatMap(noticeOf)
     const findings = done.flatMap(one => one.findings)
     print(`${reportText(notices, options.layer)}\n${bare(findings)}`)
+    print(`${((performance.now() - begin) / 1000).toFixed(0)} s`)
     return findings.length === 0 && share(notices) >= wantedShare ? 0 : 1
   })
 
-if (import.meta.main) {
-  const begin = performance.now()
-  process.exitCode = await main(process.argv.slice(2), text => console.info(text))
-  console.info(`${((performance.now() - begin) / 1000).toFixed(0)} s`)
-}
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), text => console.info(text))

@@ -1,8 +1,10 @@
+import { endpoints } from '#contracts/api/index.ts'
 import { nameOf, type Auth, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { levels, type Level } from '#contracts/api/kit/level.ts'
 import { Misuse, valuesIn } from '#harness/command/command.ts'
 import { originOf, urlOf } from '#harness/command/server-url.ts'
 import { depths, type Depth } from '#harness/model/sets.ts'
+import { mustKnow } from './must-know.ts'
 import { layers, type Layer } from './verdict.ts'
 
 /** The three consumers, with the kinds of calls that each makes. */
@@ -127,6 +129,9 @@ const replayOf = (text: string | undefined): string | undefined => {
   return text
 }
 
+/** How calls can be named: with their variant, or all variants together. */
+const callNames = [...new Set(endpoints.flatMap(to => [nameOf(to), `${to.method} ${to.path}`]))]
+
 const authsOf = (consumer: string | undefined): readonly Auth[] => {
   const auths = consumer === undefined ? Object.values(consumers).flat() : consumers[consumer]
   if (!auths) throw new Misuse(`There is no consumer "${consumer}"; there are ${Object.keys(consumers).join(', ')}.`)
@@ -153,6 +158,7 @@ export const optionsOf = (args: readonly string[]): Options => {
     watch = false,
   } = valuesIn(args, known)
   const auths = authsOf(consumer)
+  mustKnow('call', only, callNames)
   return {
     origin: originOf(api),
     statesUrl: states && urlOf('--states', states),

@@ -183,7 +183,14 @@ describe('the command', { timeout: 60_000 }, () => {
       ['--api', 'http://127.0.0.1:4299', '--consumer', 'kitchen'],
       'There is no consumer "kitchen"; there are storefront, seller, admin.',
     ],
-    [['--api', 'http://127.0.0.1:4299', '--only', 'GET /nowhere'], 'No described call has this name.'],
+    [
+      ['--api', 'http://127.0.0.1:4299', '--only', 'POST /user/order/pey'],
+      'There is no call "POST /user/order/pey". Did you mean "POST /user/order/pay"? See --help.',
+    ],
+    [
+      ['--api', 'http://127.0.0.1:4299', '--only', 'POST /user/order/pay', '--consumer', 'seller'],
+      'The chosen consumer makes none of these calls.',
+    ],
     [['--colour'], 'See --help.'],
   ])('ends %j in one clear sentence', async (args, sentence) => {
     const { code, output } = await run(...args)

@@ -33,8 +33,7 @@ const withSequences = (checked: readonly Finding[], played: readonly Finding[]):
 export const verify = async (options: Options, coverage?: Coverage): Promise<SavedReport> => {
   const { origin, wants, layers, level, deviations: file } = options
   const deviations = file === undefined ? [] : deviationsIn(file)
-  if (!examples.some(({ to }) => wants(to)))
-    throw new Misuse('No described call has this name. Names look like "POST /user/order/pay".')
+  if (!examples.some(({ to }) => wants(to))) throw new Misuse('The chosen consumer makes none of these calls. See --help.')
   const began = new Date()
   await mustAnswer(options)
   const { providers, gone, end } = await serverAt(options)

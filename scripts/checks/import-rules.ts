@@ -31,7 +31,7 @@ export const importRules: Readonly<Record<string, Rule>> = {
   'harness/model': { may: ['contracts/*', 'harness/verify', 'mocks'] },
   // Injects defects into the mock and checks that the verification finds them.
   'harness/sensitivity': { may: ['contracts/*', 'harness/command', 'harness/model', 'harness/verify', 'mocks'] },
-  'harness/security': { may: ['contracts/*', 'harness/command'] },
+  'harness/security': { may: ['contracts/*', 'harness/command', 'harness/verify'] },
   'harness/walk': { may: ['contracts/*', 'harness/command', 'mocks'] },
   // Tests only.
   'harness/coverage': { may: [] },
