@@ -93,6 +93,18 @@ describe('a shared world', () => {
   })
 
   // Proves HST-7.
+  test.each(['/Admin/order_settlement_handle', '/Seller/orders/print/waybill/1', '/user/addresses/default/1'])(
+    'for looking only refuses the GET that changes something: %s',
+    async path => {
+      const { name } = await host.make({ visitors: 'read' })
+
+      const answered = await host.ask(`/w/${name}/api${path}`)
+
+      expect(await answered.json()).toMatchObject({ msg: 'This link is for looking only; nothing can be changed.' })
+    },
+  )
+
+  // Proves HST-7.
   test('with a password opens after the password', async () => {
     const { name } = await host.make({ password: 'harbour' })
     const give = (password: string) => host.ask(`/w/${name}/`, { method: 'POST', body: new URLSearchParams({ password }) })

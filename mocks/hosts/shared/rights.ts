@@ -1,5 +1,5 @@
 import { endpointOf } from '#contracts/wire/paths.ts'
-import { nameOf } from '#contracts/api/kit/endpoint.ts'
+import { nameOf, onlyReads } from '#contracts/api/kit/endpoint.ts'
 import { hashOf, type Share } from './share.ts'
 
 /** `owner`: everything; `writer`: use the shop; `reader`: read the shop; `stranger`: nothing until the password is entered. */
@@ -35,8 +35,9 @@ const readOnlyCalls: ReadonlySet<string> = new Set([
   'POST /Chat/friends',
 ])
 
-/** True if a request changes nothing in the shop. */
+/** True if a request changes nothing in the shop. Some GETs of this API do, such as the one that settles. Source: HST-7. */
 export const isReadOnly = ({ method, url }: Request): boolean => {
-  const to = endpointOf(method, url)
-  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || (to !== undefined && readOnlyCalls.has(nameOf(to)))
+  const to = endpointOf(method === 'HEAD' ? 'GET' : method, url)
+  if (to) return onlyReads(to) || readOnlyCalls.has(nameOf(to))
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method)
 }
