@@ -2,6 +2,7 @@ import type { Audience } from '#contracts/wire/audience.ts'
 import type { AccountKey, Check, PersonName, Trouble, Visit } from './check.ts'
 import { audienceChecks } from './checks/audiences.ts'
 import { assignmentChecks } from './checks/assignment.ts'
+import { guessingChecks } from './checks/guessing.ts'
 import { leakChecks } from './checks/leaks.ts'
 import { ownershipChecks } from './checks/ownership.ts'
 import { paymentChecks } from './checks/payment.ts'
@@ -25,6 +26,7 @@ export type Result = {
 /** All checks; those that only read come first. */
 const checksFor = (origin: string, send: Send): readonly Check[] => [
   ...leakChecks,
+  ...guessingChecks,
   ...audienceChecks,
   ...sessionChecks(origin, send),
   ...scriptChecks,

@@ -3,7 +3,7 @@ import { defectiveMock } from '#harness/sensitivity/defective-mock.ts'
 import { defects } from '#harness/sensitivity/catalogue.ts'
 import type { Defect, Injection } from '#harness/sensitivity/defect.ts'
 import { servesAnyone } from '#harness/sensitivity/inject/access.ts'
-import { field } from '#harness/sensitivity/inject/reply.ts'
+import { envelope, field } from '#harness/sensitivity/inject/reply.ts'
 import { optionsOf } from './options.ts'
 import { buyerInfo } from '#contracts/api/accounts/auth.ts'
 import { fetchToken } from '#contracts/wire/sign-in.ts'
@@ -39,6 +39,12 @@ const own = (call: string, inject: Injection): Defect => ({
 })
 const escaped = (value: unknown): string => String(value).replaceAll('<', '&lt;')
 
+/** Finds all orders of buyers with a balance of at least 0, and none of richer ones. */
+const countsRich = envelope((sent, { url }) => {
+  const atLeast = /[?&]money=(\d+)/.exec(url)?.[1]
+  return atLeast === undefined ? sent : { code: 200, msg: 'ok', data: { data: [], total: atLeast === '0' ? 7 : 0 } }
+})
+
 /** The pack sends a thousand requests. */
 const patience = { timeout: 60_000 }
 
@@ -46,7 +52,7 @@ const patience = { timeout: 60_000 }
 it('finds no hole in the mock', patience, async () => {
   const { code, output } = await run()
 
-  expect(output).toContain('11 checks: 0 holes')
+  expect(output).toContain('12 checks: 0 holes')
   expect(code).toBe(0)
 })
 
@@ -73,6 +79,7 @@ describe('a hole is found', patience, () => {
   // Proves VRF-7, WIR-9.
   it.each([
     ['leaks', defect('info-password'), '"password" is never sent'],
+    ['guessing', own('GET /Seller/orders', countsRich), 'nobody finds rows by "money" of a person'],
     ['audiences', defect('cart-guest'), 'guest is refused with 401'],
     ['audiences', defect('users-buyer-token'), 'shopper is refused with 401'],
     ['roles', defect('roles-clerk'), 'clerk is refused with 402 or 403'],
