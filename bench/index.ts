@@ -30,7 +30,7 @@ const help = `Measures the project against its budgets.
   npm run bench [-- NAME …]
 
 Benches: ${Object.keys(benches).join(', ')}; all of them unless named.
-Exit code: 0 every budget is met, 1 one is not.`
+Exit code: 0 every budget is met, 1 one is not, 2 there is no such bench.`
 
 const names = process.argv.slice(2)
 if (names.includes('--help')) {

@@ -27,8 +27,8 @@ export const orders = {
   'user.action.refundForm': ['查看售后', 'After-sales'],
 
   'user.orders.title': ['我的订单', 'My orders'],
-  'user.orders.total': ['共 {{count}} 件，合计', '{{count}} items, total'],
-  'user.orders.total_one': ['共 {{count}} 件，合计', '{{count}} item, total'],
+  'user.orders.total_other': ['共 {{count}} 件，合计', '{{count}} items, total'],
+  'user.orders.total_one': [undefined, '{{count}} item, total'],
   'user.orders.view': ['订单详情', 'Details'],
   'user.orders.week': ['本周', 'This week'],
   'user.orders.month': ['本月', 'This month'],

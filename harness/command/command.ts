@@ -29,9 +29,12 @@ export type Command = {
   readonly print: (text: string) => void
 }
 
+/** Whether a command line asks for the help of its command, whatever else it says. */
+export const asksForHelp = (words: readonly string[]): boolean => words.includes('--help') || words.includes('-h')
+
 /** Runs a command, or prints its help, or the message of a misuse. @returns the exit code */
 export const runCommand = async ({ args, help, print }: Command, run: () => ExitCode | Promise<ExitCode>): Promise<ExitCode> => {
-  if (args.includes('--help') || args.includes('-h')) {
+  if (asksForHelp(args)) {
     print(help)
     return 0
   }

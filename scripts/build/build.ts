@@ -1,6 +1,15 @@
 import { builds, buildApp } from './app-build.ts'
 import { checkBuild } from './check-build.ts'
+import { readOptions } from '../lib/command-line.ts'
 
+const help = `Builds the app for a real server into dist/app, without the mock, and checks what is in the build.
+
+  npm run build
+
+VITE_API_URL names the API. Default: the page's own address.
+Exit code: 0 the build is good, 1 it has problems, 2 the command is wrong.`
+
+readOptions(help, {})
 const output = await buildApp('app')
 const { modules, home, problems } = checkBuild(output)
 for (const problem of problems) console.error(problem)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkWords } from './check-words.ts'
+import { checkWords, sortedJson } from './check-words.ts'
 
 // Proves LNG-1, WRD-1.
 it('accepts two files with the same keys', () => {
@@ -15,6 +15,11 @@ it('accepts two files with the same keys', () => {
 it.each([
   ['b.c is missing in en.json.', { a: '甲', b: { c: '乙' } }, { a: 'A' }],
   ['b is missing in zh-cn.json.', { a: '甲' }, { a: 'A', b: 'B' }],
+  [
+    'a_one is in zh-cn.json, but Chinese has one form: both files need a_other, en.json a_one, too.',
+    { a: '甲', a_one: '甲' },
+    { a: 'A', a_one: 'A' },
+  ],
   ['a is empty.', { a: '甲' }, { a: ' ' }],
   ['a has different placeholders in Chinese (n) and English (count).', { a: '{{n}} 个' }, { a: '{{count}} pieces' }],
   ['The language files contain no text.', {}, {}],
@@ -22,4 +27,10 @@ it.each([
   const { problems } = checkWords(zh, en)
 
   expect(problems).toEqual([sentence])
+})
+
+it('sorts the keys of a file at every depth', () => {
+  const json = '{ "pay": "Pay", "cart": { "b": "B", "a": "A" } }'
+
+  expect(sortedJson(json)).toBe('{\n  "cart": {\n    "a": "A",\n    "b": "B"\n  },\n  "pay": "Pay"\n}\n')
 })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { isMain, root } from '../lib/command-line.ts'
+import { isMain, readOptions, root } from '../lib/command-line.ts'
 import { duplicateKeys } from './duplicate-keys.ts'
 import { compareKeys } from './text-keys.ts'
 import { namespaces } from '#src/i18n/namespaces.ts'
@@ -21,9 +21,16 @@ const placeholders = (text: string) =>
     .sort()
     .join(', ')
 
+/** The key of all other numbers for the key of one. */
+const otherOf = (key: string): string => key.replace(/_one$/, '_other')
+
+const isPluralOf = (key: string, others: ReadonlyMap<string, string>) => key.endsWith('_one') && others.has(otherOf(key))
+
 /** English plurals have two keys (`…_one`, `…_other`), Chinese ones only `…_other`. */
-const isPluralOf = (key: string, others: ReadonlyMap<string, string>) =>
-  /_(one|zero|two|few|many)$/.test(key) && others.has(key.replace(/_\w+$/, '_other'))
+const wrongPlurals = (chinese: ReadonlyMap<string, string>): string[] =>
+  [...chinese.keys()]
+    .filter(key => key.endsWith('_one'))
+    .map(key => `${key} is in zh-cn.json, but Chinese has one form: both files need ${otherOf(key)}, en.json ${key}, too.`)
 
 const missing = (from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>, name: string) =>
   [...from.keys()].filter(key => !to.has(key) && !isPluralOf(key, to)).map(key => `${key} is missing in ${name}.`)
@@ -45,6 +52,7 @@ export const checkWords = (zh: Words, en: Words): { texts: number; problems: str
       ...(chinese.size === 0 ? ['The language files contain no text.'] : []),
       ...missing(chinese, english, 'en.json'),
       ...missing(english, chinese, 'zh-cn.json'),
+      ...wrongPlurals(chinese),
       ...empty,
       ...differing,
     ],
@@ -80,17 +88,41 @@ const files = namespaces.flatMap(namespace => languages.map(language => fileOf(n
 
 const duplicates = (): string[] => files.flatMap(file => duplicateKeys(relative(root, file), readFileSync(file, 'utf8')))
 
+/** The content of a language file with its keys sorted. */
+export const sortedJson = (json: string): string => `${JSON.stringify(sorted(JSON.parse(json)), null, 2)}\n`
+
 const sortFiles = (): void => {
-  for (const file of files) writeFileSync(file, `${JSON.stringify(sorted(JSON.parse(readFileSync(file, 'utf8'))), null, 2)}\n`)
+  for (const file of files) writeFileSync(file, sortedJson(readFileSync(file, 'utf8')))
 }
 
+const unsorted = (): string[] =>
+  files
+    .filter(file => {
+      const json = readFileSync(file, 'utf8')
+      return json !== sortedJson(json)
+    })
+    .map(file => `${relative(root, file)} is not sorted. Run npm run words.`)
+
+const help = `Checks the interface texts in src/i18n: each exists in both languages, is used, and has its place in the order of the keys.
+
+  npm run words
+
+Sorts the files by key, then lists what is missing, unused or empty. The step "words" of npm test only lists, and unsorted files, too.
+Exit code: 0 no problem, 1 problems, 2 the command is wrong.`
+
 if (isMain(import.meta.url)) {
+  const { sort } = readOptions(help, { sort: { type: 'boolean' } })
   const duplicated = duplicates()
   // Sorting would keep one value of a duplicated key and lose the other.
-  if (process.argv.includes('--sort') && duplicated.length === 0) sortFiles()
+  if (sort && duplicated.length === 0) sortFiles()
   const checked = namespaces.map(namespace => checkWords(readWords(namespace, 'zh-cn'), readWords(namespace, 'en')))
   const compared = await compareKeys(namespaces.flatMap(keysOf))
-  const problems = [...duplicated, ...checked.flatMap(one => one.problems), ...repeated(), ...compared]
+  const problems = [
+    ...(duplicated.length > 0 ? duplicated : unsorted()),
+    ...checked.flatMap(one => one.problems),
+    ...repeated(),
+    ...compared,
+  ]
   for (const problem of problems) console.error(problem)
   console.log(`${checked.reduce((sum, { texts }) => sum + texts, 0)} texts, ${problems.length} problems`)
   process.exitCode = problems.length > 0 ? 1 : 0

@@ -12,10 +12,10 @@ Runs every step of the gate, or only the named ones.
 
 Steps: ${steps.map(({ name }) => (name.includes(' ') ? `"${name}"` : name)).join(', ')}.
 
-Exit status: 0 all steps passed, 1 a step failed, 2 an unknown option or step.`
+Exit code: 0 all steps passed, 1 a step failed, 2 an unknown option or step.`
 
 /** The first argument that is neither an option nor a step; undefined if all are known. */
 export const unknownWord = (words: readonly string[]): string | undefined => {
-  const known = new Set(['--fast', '--help', ...steps.map(({ name }) => name)])
+  const known = new Set(['--fast', ...steps.map(({ name }) => name)])
   return withoutOption(words, 'since').find(word => !known.has(word))
 }

@@ -1,3 +1,4 @@
+import { asksForHelp } from '#harness/command/command.ts'
 import { mostFlaky } from '../e2e/flaky-reporter.ts'
 import { option, withoutOption } from '../lib/command-line.ts'
 import { stepsSince } from '../since/narrow.ts'
@@ -10,7 +11,7 @@ import { writeReports } from './write-reports.ts'
 import { duration, rememberSeconds, usualSeconds } from './usual-seconds.ts'
 
 const words = process.argv.slice(2)
-if (words.includes('--help')) {
+if (asksForHelp(words)) {
   console.log(help)
   process.exit()
 }

@@ -14,6 +14,7 @@ describe('the options of a command', () => {
 
   it('give way to the help', () => {
     expect(read('--help')).toEqual({ print: help, code: 0 })
+    expect(read('--prot', '-h')).toEqual({ print: help, code: 0 })
   })
 
   it.each([
@@ -21,6 +22,6 @@ describe('the options of a command', () => {
     [['--port'], "Option '--port <value>' argument missing. See --help."],
     [['80'], "Unexpected argument '80'. This command does not take positional arguments. See --help."],
   ])('%j is refused with a sentence', (words, print) => {
-    expect(read(...words)).toEqual({ print, code: 1 })
+    expect(read(...words)).toEqual({ print, code: 2 })
   })
 })

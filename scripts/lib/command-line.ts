@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Misuse, valuesIn, type Known, type Values } from '#harness/command/command.ts'
+import { asksForHelp, Misuse, valuesIn, type Known, type Values } from '#harness/command/command.ts'
 
 /** The root folder of the project, without a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
@@ -9,18 +9,19 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/
 export const isMain = (url: string): boolean =>
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url)
 
-/** Prints a message that says what to do, and ends the process with status 1. */
+/** Prints a message that says what to do, and ends the process with exit code 2: the command could not run. */
 export const stop = (sentence: string): never => {
   console.error(`\n${sentence}\n`)
-  process.exit(1)
+  process.exit(2)
 }
 
-/** Reads a command-line option `--name value` or `--name=value`. */
+/** Reads a command-line option `--name value` or `--name=value`; stops the process if the value is missing. */
 export const option = (name: string, words: readonly string[] = process.argv.slice(2)): string | undefined => {
   const at = words.findIndex(word => word === `--${name}` || word.startsWith(`--${name}=`))
   const word = words[at]
   if (word === undefined) return undefined
-  return word.includes('=') ? word.slice(word.indexOf('=') + 1) : words[at + 1]
+  const value = word.includes('=') ? word.slice(word.indexOf('=') + 1) : words[at + 1]
+  return value === undefined || value === '' ? stop(`Option '--${name} <value>' argument missing. See --help.`) : value
 }
 
 /** Removes an option `--name value` or `--name=value` from the arguments. */
@@ -36,13 +37,13 @@ export const optionsIn = <const Options extends Known>(
   words: readonly string[],
   help: string,
   options: Options,
-): { readonly values: Values<Options> } | { readonly print: string; readonly code: 0 | 1 } => {
-  if (words.includes('--help')) return { print: help, code: 0 }
+): { readonly values: Values<Options> } | { readonly print: string; readonly code: 0 | 2 } => {
+  if (asksForHelp(words)) return { print: help, code: 0 }
   try {
     return { values: valuesIn(words, options) }
   } catch (reason) {
     if (!(reason instanceof Misuse)) throw reason
-    return { print: reason.message, code: 1 }
+    return { print: reason.message, code: 2 }
   }
 }
 
@@ -50,7 +51,7 @@ export const optionsIn = <const Options extends Known>(
 export const readOptions = <const Options extends Known>(help: string, options: Options): Values<Options> => {
   const read = optionsIn(process.argv.slice(2), help, options)
   if ('values' in read) return read.values
-  if (read.code === 1) return stop(read.print)
+  if (read.code === 2) return stop(read.print)
   console.log(read.print)
   return process.exit(0)
 }

@@ -27,7 +27,7 @@ const help = `Puts small defects into src, one at a time, and checks that a test
   --file TEXT      only files with this text in their path
   --list           prints the defects and tries none
 
-Exit code: 0 when at least ${wanted} % are noticed, 1 otherwise.`
+Exit code: 0 when at least ${wanted} % are noticed, 1 when fewer are, 2 when the command is wrong.`
 
 /** Tests, types, and code that no page of a normal build has. */
 const left = /\.(test|type-test|d)\.tsx?$|^src\/(lib\/reads|main\.tsx)/

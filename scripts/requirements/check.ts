@@ -57,8 +57,8 @@ export const foreignCitationsIn = (file: string, text: string): string[] =>
     .split('\n')
     .flatMap((line, at) => (elsewhere.test(line) ? [`${file}:${at + 1}: cites a document that is not in this repository.`] : []))
 
-if (isMain(import.meta.url)) {
-  const { requirements, problems, files, citations } = readAll()
+/** Prints every problem of the requirements and a summary. @returns the exit code */
+export const printProblems = ({ requirements, problems, files, citations }: ReturnType<typeof readAll>): 0 | 1 => {
   const own = files.filter(({ file }) => !file.startsWith('scripts/requirements/'))
   const all = [
     ...problems,
@@ -68,5 +68,7 @@ if (isMain(import.meta.url)) {
   ]
   for (const problem of all) console.error(problem)
   console.log(`${requirements.length} requirements, ${citations.length} citations, ${all.length} problems`)
-  process.exitCode = all.length > 0 ? 1 : 0
+  return all.length > 0 ? 1 : 0
 }
+
+if (isMain(import.meta.url)) process.exitCode = printProblems(readAll())

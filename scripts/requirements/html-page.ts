@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMain, root } from '../lib/command-line.ts'
+import { isMain, readOptions, root } from '../lib/command-line.ts'
 import { escapeHtml as escaped } from '#harness/verify/report/html.ts'
-import { readAll } from './check.ts'
+import { printProblems, readAll } from './check.ts'
 import type { Citation } from './citations.ts'
 import { folder, type Requirement } from './read-requirements.ts'
 import { touching, type Touched } from './touched-code.ts'
@@ -77,10 +77,18 @@ export const pageOf = (
 <p>${requirements.length} requirements of ${folder}, with their tests. ${menu.join(' · ')}</p>${topics.join('')}</html>\n`
 }
 
+const help = `Writes the requirements with their tests, calls and screens to dist/requirements.html, then checks them.
+
+  npm run requirements
+
+Exit code: 0 no problem, 1 an unknown id, or a requirement without a test, 2 the command is wrong.`
+
 if (isMain(import.meta.url)) {
-  const { requirements, citations } = readAll()
+  readOptions(help, {})
+  const all = readAll()
   const file = join(root, 'dist/requirements.html')
   mkdirSync(join(root, 'dist'), { recursive: true })
-  writeFileSync(file, pageOf(requirements, citations, touching()))
-  console.log(`${requirements.length} requirements in dist/requirements.html`)
+  writeFileSync(file, pageOf(all.requirements, all.citations, touching()))
+  console.log(`${all.requirements.length} requirements in dist/requirements.html`)
+  process.exitCode = printProblems(all)
 }

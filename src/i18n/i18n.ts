@@ -38,6 +38,15 @@ const fetchTexts = async (language: Language): Promise<void> => {
   if (missing().length > 0) throw new Error(`The texts "${missing().join(', ')}" failed to load in ${language}.`)
 }
 
+/** Says that a text is missing, and where it is looked for. */
+const missingText = (key: string): string => {
+  const loaded = namespaces.filter(namespace => i18next.hasResourceBundle(i18next.language, namespace))
+  return (
+    `There is no text "${key}" in the namespaces that this page has loaded: ${loaded.join(', ')}. ` +
+    'If it is in another one, move it: src/i18n/namespaces.ts says which page loads which.'
+  )
+}
+
 /**
  * Starts i18next in the wanted language, or in the other one if its texts fail to load.
  * @throws if both fail to load.
@@ -60,7 +69,7 @@ export const startTexts = async (language: Language = wantedLanguage()): Promise
       interpolation: { escapeValue: false },
       // A missing text is a bug: log it, because the test suites fail on console errors.
       saveMissing: import.meta.env.MODE !== 'production',
-      missingKeyHandler: (_, __, key) => console.error(`There is no text "${key}".`),
+      missingKeyHandler: (_, __, key) => console.error(missingText(key)),
     })
   await applyLanguage(language).catch((error: unknown) => {
     console.error(error)

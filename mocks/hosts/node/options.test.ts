@@ -27,5 +27,5 @@ test.each([
 ])('%s is refused with a sentence', (word, message) => {
   const options = readOptions([word])
 
-  expect(options).toEqual({ print: expect.stringMatching(message), code: 1 })
+  expect(options).toEqual({ print: expect.stringMatching(message), code: 2 })
 })

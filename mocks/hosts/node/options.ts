@@ -36,9 +36,9 @@ export const readOptions = (words: readonly string[]) => {
     if (isAsked) return { print: help, code: 0 } as const
     const port = Number(text)
     if (!/^\d+$/.test(text) || port > 65_535)
-      return { print: `--port must be a number from 0 to 65535, not "${text}". See --help.`, code: 1 } as const
+      return { print: `--port must be a number from 0 to 65535, not "${text}". See --help.`, code: 2 } as const
     return { ...rest, port, isPublic }
   } catch (reason) {
-    return { print: `${reason instanceof Error ? reason.message : String(reason)}. See --help.`, code: 1 } as const
+    return { print: `${reason instanceof Error ? reason.message : String(reason)}. See --help.`, code: 2 } as const
   }
 }

@@ -55,7 +55,7 @@ if (import.meta.main) {
   const start = cloud ? (await import('../cloud/start-cloud.ts')).startCloud : startServer
   const { port, stop } = await start({ ...options, keep }).catch((reason: Error) => {
     console.error(`The mock cannot start on port ${options.port}: ${reason.message}`)
-    process.exit(1)
+    process.exit(2)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit()))
   const address = `http://localhost:${port}`
