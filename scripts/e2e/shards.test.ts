@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shardIn, shardsOf, testsIn } from './shards.ts'
+import { minutesOf, shardIn, shardsOf, testsIn } from './shards.ts'
 
 const listed = `Listing tests:
   [en] › tables/admin.spec.ts:5:3 › brands › shows its columns
@@ -46,4 +46,10 @@ test.each([
   ['half', undefined],
 ])('reads the shard %s', (text, shard) => {
   expect(shardIn(text)).toEqual(shard)
+})
+
+test('the minutes of tests are those of their files, divided by the workers', () => {
+  const minutes = minutesOf(testsIn(listed), 2, { 'tables/admin.spec.ts': 60, 'shop/cart.spec.ts': 30 })
+
+  expect(minutes).toBe((60 + 60 + 30 + 45) / 2 / 60)
 })

@@ -9,15 +9,26 @@ export const testsIn = (output: string): string[] => output.split('\n').filter(l
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0)
 
+/** What a test usually costs, in seconds. A test of a file without a figure counts as an average one. */
+const costWith = (seconds: Seconds): ((test: string) => number) => {
+  const known = Object.values(seconds)
+  const average = known.length === 0 ? 1 : sumOf(known) / known.length
+  return test => seconds[fileOf(test)] ?? average
+}
+
+/**
+ * Estimates how long tests take, in minutes.
+ * @param tests lines of `testsIn`.
+ */
+export const minutesOf = (tests: readonly string[], workers: number, seconds: Seconds): number =>
+  sumOf(tests.map(costWith(seconds))) / workers / 60
+
 /**
  * Splits tests into shards of about equal time: the longest test first, each into the shard that takes the least time so far.
  * @param tests lines of `testsIn`.
- * @param seconds a test of a file that it does not name counts as an average one.
  */
 export const shardsOf = (tests: readonly string[], total: number, seconds: Seconds): string[][] => {
-  const known = Object.values(seconds)
-  const average = known.length === 0 ? 1 : sumOf(known) / known.length
-  const costOf = (test: string) => seconds[fileOf(test)] ?? average
+  const costOf = costWith(seconds)
   const shards = Array.from({ length: total }, () => ({ tests: Array<string>(), cost: 0 }))
   for (const test of tests.toSorted((one, other) => costOf(other) - costOf(one))) {
     const shortest = shards.reduce((least, one) => (one.cost < least.cost ? one : least))

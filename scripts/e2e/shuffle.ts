@@ -6,7 +6,7 @@ type Project = { readonly name: string }
 
 /**
  * Splits the projects into one per test file, in an order that depends on `seed`. Playwright runs projects in the given order but
- * sorts files. A part is named `en admin/orders`; `--project 'en *'` selects all of a language.
+ * sorts files. A part is named `en admin/orders`.
  */
 export const shuffled = <P extends Project>(projects: readonly P[], seed: number): (P & { testMatch: string })[] => {
   const rank = ({ name }: Project) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
@@ -20,3 +20,7 @@ export const shuffled = <P extends Project>(projects: readonly P[], seed: number
   )
   return parts.toSorted((a, b) => rank(a).localeCompare(rank(b)))
 }
+
+/** Makes `--project=en` of a shuffled run select all parts of the language. */
+export const ofAllParts = (words: readonly string[]): string[] =>
+  words.map((word, at) => (word.startsWith('--project=') || words[at - 1] === '--project' ? `${word} *` : word))

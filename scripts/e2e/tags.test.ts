@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withTags } from './tags.ts'
+import { unknownTag, withTags } from './tags.ts'
 
 const grepOf = (...words: string[]): RegExp => new RegExp(withTags(words).at(-1) ?? '')
 
@@ -26,4 +26,11 @@ it('leaves all other arguments unchanged', () => {
   expect(withTags(['--project', 'en', '--grep', '@tables|x'])).toEqual(['--project', 'en', '--grep', '@tables|x'])
   expect(withTags(['--server', '--grep', '@purchase'])).toEqual(['--server', '--grep', '@purchase'])
   expect(withTags(['@smoke', '--shard=1/4'])).toEqual(['--shard=1/4', '--grep', '@smoke'])
+})
+
+it('finds a tag that nothing has', () => {
+  const suites = ["test('the shop is alive', { tag: '@smoke' }, ...)"]
+
+  expect(unknownTag(['@seller', '@smoke', 'shop/cart.spec.ts'], suites)).toBeUndefined()
+  expect(unknownTag(['@seller', '@smok'], suites)).toBe('@smok')
 })

@@ -17,6 +17,12 @@ const patternOf = (tag: string): string =>
 const isTag = (word: string, at: number, words: readonly string[]): boolean =>
   /^@[\w-]+$/.test(word) && !/^(-g|--grep|--grep-invert)$/.test(words[at - 1] ?? '')
 
+/** The first tag that neither a folder nor the code of a suite knows. */
+export const unknownTag = (words: readonly string[], suites: Iterable<string>): string | undefined => {
+  const known = new Set([...Object.keys(folders), ...[...suites].flatMap(code => code.match(/@[\w-]+/g) ?? [])])
+  return words.filter(isTag).find(tag => !known.has(tag))
+}
+
 /** Translates `@seller --project en` to Playwright's options: the tags become one `--grep` pattern that matches any of them. */
 export const withTags = (words: readonly string[]): string[] => {
   const tags = words.filter(isTag)

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import seconds from './seconds.json' with { type: 'json' }
 import { option, root, stop } from '../lib/command-line.ts'
-import { shardIn, shardsOf, testsIn, type Shard } from './shards.ts'
+import { shardIn, shardsOf, type Shard } from './shards.ts'
 
 /** Reads `--shard=1/4`; undefined without it. Ends the process if it is malformed. */
 export const shardOption = (): Shard | undefined => {
@@ -20,17 +19,11 @@ const everyFile = (): string[] =>
 
 /**
  * Writes the tests of a shard to a file for Playwright's `--test-list`.
- * @param args Playwright's other options, which select the tests to split.
+ * @param all the tests to split, as `listTests` returns them.
  * @returns the path of the file.
  */
-export const writeShard = ({ current, total }: Shard, args: readonly string[], env: NodeJS.ProcessEnv): string => {
-  const { stdout } = spawnSync('playwright', ['test', ...args, '--list'], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  const tests = shardsOf(testsIn(stdout), total, seconds)[current - 1] ?? []
+export const writeShard = ({ current, total }: Shard, all: readonly string[]): string => {
+  const tests = shardsOf(all, total, seconds)[current - 1] ?? []
   if (tests.length === 0) stop(`Shard ${current} of ${total} has no test.`)
   const file = join(root, `dist/reports/shard-${current}-of-${total}.txt`)
   mkdirSync(dirname(file), { recursive: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutStatistics } from './run-step.ts'
+import { cutLines, withoutStatistics } from './run-step.ts'
 
 it('leaves out the statistics below the errors of the compiler', () => {
   const output = [
@@ -11,4 +11,10 @@ it('leaves out the statistics below the errors of the compiler', () => {
   ].join('\n')
 
   expect(withoutStatistics(output)).toBe("src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'.")
+})
+
+it('cuts long lines, such as a list of every key of a text', () => {
+  const output = `error TS2345: ${'x'.repeat(400)}\nsecond line`
+
+  expect(cutLines(output)).toBe(`error TS2345: ${'x'.repeat(286)} …\nsecond line`)
 })

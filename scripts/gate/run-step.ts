@@ -20,6 +20,13 @@ export type Result = {
 /** How often a running step reports its progress, in milliseconds. */
 const beat = 60_000
 
+/** The maximum length of a line in the output of a failed step. The compiler prints unions of all keys of texts in one line. */
+const longestLine = 300
+
+/** Cuts each line of a text that is longer than the limit. */
+export const cutLines = (text: string): string =>
+  text.replaceAll(new RegExp(`^(.{${longestLine}}).+$`, 'gm'), (_, start: string) => `${start} …`)
+
 const lastLine = (output: string): string => stripVTControlCharacters(output).trimEnd().split('\n').at(-1)?.trim() ?? ''
 
 const run = (step: Step, print: (line: string) => void): Promise<{ status: number | null; output: string }> =>
@@ -77,5 +84,5 @@ export const runStep = async (step: Step, print: (line: string) => void = () => 
   const start = performance.now()
   const { status, output } = await run(step, print)
   const seconds = (performance.now() - start) / 1000
-  return { name: step.name, seconds, output: withoutStatistics(output), ...judge(step, status, output) }
+  return { name: step.name, seconds, output: cutLines(withoutStatistics(output)), ...judge(step, status, output) }
 }

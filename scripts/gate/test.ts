@@ -42,7 +42,10 @@ const run = async (step: Step) => {
   const usual = usualSeconds(name)
   const start = Date.now()
   line('…', name, usual === undefined ? 'runs' : `runs, usually ${duration(usual)}`)
-  const result = await runStep(step, last => line('…', name, `runs for ${duration((Date.now() - start) / 1000)}: ${last}`))
+  const result = await runStep(step, last => {
+    const time = duration((Date.now() - start) / 1000)
+    line('…', name, `runs for ${time}${last && `: ${last}`}`)
+  })
   if (result.good) rememberSeconds(name, result.seconds)
   printResult(result)
   results.push(result)
@@ -81,8 +84,13 @@ if (tests.length > 0)
   )
 
 const bad = results.filter(result => !result.good).map(result => result.name)
-if (results.length === 0) console.error(`There is no such step. Steps: ${steps.map(step => step.name).join(', ')}.`)
-if (bad.length > 0) console.log(`\nFailed: ${bad.join(', ')}`)
+if (results.length === 0) console.log('The changes affect none of these steps.')
+const good = results.length - bad.length
+if (results.length > 0)
+  console.log(`\n${good} of ${results.length} steps passed${bad.length > 0 ? `. Failed: ${bad.join(', ')}` : ''}`)
 for (const { file, title, outcome } of tests) if (outcome === 'failed') console.log(`  ✘ ${file} › ${title}`)
-console.log(`\n${countOf(tests, 'passed') + flaky.length} passed, ${countOf(tests, 'failed')} failed, ${flaky.length} flaky`)
-process.exitCode = bad.length > 0 || tooFlaky || results.length === 0 ? 1 : 0
+if (tests.length > 0)
+  console.log(
+    `${countOf(tests, 'passed') + flaky.length} tests passed, ${countOf(tests, 'failed')} failed, ${flaky.length} flaky`,
+  )
+process.exitCode = bad.length > 0 || tooFlaky ? 1 : 0

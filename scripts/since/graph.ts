@@ -41,8 +41,10 @@ export const dependentsOf = (importers: Importers, files: readonly string[]): De
   return found
 }
 
-/** From the changed file through each importer to a file that depends on it: `a.ts → b.ts → c.tsx`. */
+/** How a file depends on a changed one: `c.tsx depends on b.ts, which depends on a.ts, which has changed`. */
 export const chainTo = (dependents: Dependents, file: string): string => {
   const before = dependents.get(file)
-  return before === undefined ? file : `${chainTo(dependents, before)} → ${file}`
+  if (before === undefined) return `${file} has changed`
+  const further = chainTo(dependents, before).slice(before.length)
+  return `${file} depends on ${before}, which${further}`
 }

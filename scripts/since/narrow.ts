@@ -85,12 +85,13 @@ const selectSince = (ref: string): { changes: Changes; selection: Selection } =>
   const changes = changesSince(ref)
   const selection = select(changes, modulesOfProject())
   const { whole, screens, suites } = selection
-  console.log(
-    `Since ${ref}: ${counted(changes.files.length, 'file')}, ${counted(changes.words.length, 'text')}. ` +
-      (whole === undefined
-        ? `They can affect ${counted(screens.length, 'screen')} and ${counted(suites.length, 'file')} of end-to-end tests.`
-        : `Everything runs: ${whole}.`),
-  )
+  const changed = `${counted(changes.files.length, 'file')} and ${counted(changes.words.length, 'interface text')}`
+  const affected = `${counted(screens.length, 'screen')} and ${counted(suites.length, 'file')} of end-to-end tests`
+  if (changes.files.length + changes.words.length === 0) console.log(`Nothing has changed since ${ref}, committed or not.`)
+  else
+    console.log(
+      `Changed since ${ref}: ${changed}. ${whole === undefined ? `Affected: ${affected}.` : `Everything runs, because ${whole}.`}`,
+    )
   return { changes, selection }
 }
 

@@ -58,7 +58,8 @@ it('says through which files every screen depends on a change', () => {
   const { whole } = select({ files: ['contracts/api/orders/carts.ts'], words: [] }, modules)
 
   expect(whole).toBe(
-    'every screen has contracts/api/orders/carts.ts → src/lib/site/use-cart-count.ts → src/app/storefront/cart-link.tsx',
+    'it affects the frame of every screen: src/app/storefront/cart-link.tsx depends on src/lib/site/use-cart-count.ts, ' +
+      'which depends on contracts/api/orders/carts.ts, which has changed',
   )
 })
 

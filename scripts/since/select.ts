@@ -105,7 +105,7 @@ export const select = ({ files, words }: Changes, all: readonly Module[]): Selec
   const viaMock = dependentsOf(importers, [...behind.keys()])
   const code = new Map([...viaMock, ...behind, ...direct])
   const shell = [...code.keys()].find(file => frame.test(file) && !/\.test\.tsx?$/.test(file))
-  if (shell) return { ...none, whole: `every screen has ${chainTo(code, shell)}` }
+  if (shell) return { ...none, whole: `it affects the frame of every screen: ${chainTo(code, shell)}` }
   const screens = screensIn([...code.keys(), ...showing.keys()])
   const isTouched = (suite: string) => {
     const text = wordsOf(modules, importers, suite)
