@@ -20,8 +20,11 @@ const levelText = (schema: Json | undefined): string => (isObject(schema) && sch
 /** The schema of a field: of level full it is in `x-means`. */
 const meaningOf = (schema: Json | undefined): Json | undefined => (isObject(schema) ? (schema['x-means'] ?? schema) : schema)
 
+/** What is inside a field: of a text that holds JSON, the data. */
+const contentOf = (schema: Json | undefined): Json | undefined => (isObject(schema) ? (schema.contentSchema ?? schema) : schema)
+
 /**
- * Every field of a schema with the fields inside it: `data[].goods_name`. A recursive schema is listed once.
+ * Every field of a schema with the fields inside it, also in a text of JSON: `data[].goods_name`. A recursive schema is listed once.
  * @param inside the enclosing schemas, to stop at recursive ones.
  * Source: CON-13.
  */
@@ -42,7 +45,7 @@ export const fieldsOf = (
       const kind = `${kindOf(meant, key => components[key])}${levelText(part)}`
       return [
         { path: own, required: must.includes(name), kind, text: ownText(part) },
-        ...fieldsOf(meant, components, own, around),
+        ...fieldsOf(contentOf(meant), components, own, around),
       ]
     })
   })

@@ -48,6 +48,12 @@ const withBounds = (schema: z.core.$ZodType, json: JsonSchema): void => {
   json.anyOf = (options as JsonSchema[]).map(branch => narrow(branch, rule))
 }
 
+/** Marks a text whose blanks at both ends are removed before it is checked. Only `trim` overwrites a text. */
+const withTrim = (schema: z.core.$ZodType, json: JsonSchema): void => {
+  if (schema instanceof z.ZodString && schema.def.checks?.some(({ _zod }) => _zod.def.check === 'overwrite'))
+    Object.assign(json, { 'x-trimmed': true })
+}
+
 /** Describes the content and encoding of a list or record that is sent as text. */
 const withContent = (schema: z.core.$ZodType, json: JsonSchema): void => {
   const held = heldBy(schema)
@@ -99,5 +105,6 @@ export function refined({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType;
   asChoice(jsonSchema)
   withBounds(zodSchema, jsonSchema)
   withContent(zodSchema, jsonSchema)
+  withTrim(zodSchema, jsonSchema)
   withLevel(zodSchema, jsonSchema)
 }

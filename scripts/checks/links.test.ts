@@ -10,6 +10,9 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 /** A document without code blocks, which may contain anything. */
 const proseOf = (text: string): string => text.replace(/```[\s\S]*?```/g, '')
 
+/** A document without any code, of which patterns can look like links. */
+const withoutCode = (text: string): string => proseOf(text).replaceAll(/`[^`\n]*`/g, '')
+
 /** GitHub's anchor for a heading. */
 const anchorOf = (heading: string): string =>
   heading
@@ -26,7 +29,7 @@ const anchorsOf = (text: string): string[] => [
 
 /** Links of one document whose targets do not exist. */
 const deadLinks = (file: string, text: string): string[] =>
-  [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
+  [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
     if (/^[a-z]+:/.test(target)) return []
     const [path = '', anchor] = target.split('#')
     const aim = path ? join(dirname(file), path) : file
