@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { seedScaleOf } from './mocks/seeds/scale.ts'
 import about from './package.json' with { type: 'json' }
 import { mockInOne } from './scripts/build/mock-in-one.ts'
 import { offline } from './scripts/build/offline-plugin.ts'
@@ -45,7 +46,7 @@ const chunksOfDemo = [
 
 /** Mode `mock` carries the backend inside the page. Otherwise /api goes to the server that VITE_API_URL or, through the proxy, API_URL names. */
 export default defineConfig(({ command, mode }) => {
-  const { API_URL, TRACE_READS } = loadEnv(mode, process.cwd(), '')
+  const { API_URL, TRACE_READS, SEED_SCALE } = loadEnv(mode, process.cwd(), '')
   const isTracing = command === 'build' && TRACE_READS === '1'
   const isMutating = command === 'build' && process.env.MUTANTS !== undefined
   return {
@@ -60,6 +61,8 @@ export default defineConfig(({ command, mode }) => {
     define: {
       'import.meta.env.VITE_APP_VERSION': JSON.stringify(about.version),
       'import.meta.env.TRACE_READS': String(isTracing),
+      // Builds are used again by others, who may want another scale.
+      ...(command === 'serve' && { 'import.meta.env.SEED_SCALE': JSON.stringify(String(seedScaleOf(SEED_SCALE))) }),
     },
     // Only the app's own entry: the scan would follow every page of HTML in the repository.
     optimizeDeps: { include: prebundled, entries: ['index.html'] },

@@ -3,15 +3,22 @@ import { latest } from './clock.ts'
 import { problemsIn } from './control-problem.ts'
 import type { Changes } from './db/db.ts'
 import { rows, type TableName } from './db/rows.ts'
+import { leastScale, mostScale } from './seeds/scale.ts'
 
-/** Raise this when rows or seeds change shape, so that older snapshots are discarded instead of misread. */
+/**
+ * The version of stored worlds. A world holds only the rows that differ from the seed, whole, and refers to all others by id. Raise the
+ * version whenever an older world would no longer be read as it was meant; it is then discarded:
+ * - a column has no default, gets narrower bounds, or means something else;
+ * - seeded rows get other ids or refer to other rows, or a table is seeded with more rows than before.
+ * It stays if a column with a default or a table without seeds is added, or seeded rows only get other values.
+ */
 export const worldVersion = 7
 
 /** Milliseconds since 1970, within the range that a clock accepts. Source: CTL-7. */
 export const Time = z.int().min(0).max(latest)
 
 /** Multiplier for the number of seeded rows. */
-export const Scale = z.number().min(0.1).max(200)
+export const Scale = z.number().min(leastScale).max(mostScale)
 
 const text = z.union([z.string(), z.array(z.string())])
 const tableOf = (row: z.ZodObject) =>

@@ -96,7 +96,8 @@ it('uses every refusal', () => {
 it('uses every state', () => {
   const used = new Set(['the ready accounts exist', ...examples.flatMap(({ given }) => given.map(([state]) => state))])
 
-  expect(stateNames.filter(state => !used.has(state))).toEqual([])
+  const unused = stateNames.filter(state => !used.has(state))
+  expect(unused, 'Each state needs an example in contracts/examples that starts from it: given: [[state, facts]]').toEqual([])
 })
 
 it('knows every account by another user name', () => {

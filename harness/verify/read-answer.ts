@@ -7,7 +7,7 @@ type Received = Dispatcher.ResponseData
 export class Unreadable extends Error {}
 
 /** Limits of a reply: bytes, depth of nesting and redirects; all larger than any reply of the contract. Source: VRF-12. */
-export const [mostBytes, mostDepth, mostRedirects] = [32 * 1024 * 1024, 500, 5]
+export const [mostReplyBytes, mostDepth, mostRedirects] = [32 * 1024 * 1024, 500, 5]
 
 const reasonOf = (reason: unknown): string => {
   const cause: unknown = reason instanceof Error ? (reason.cause ?? reason) : reason
@@ -23,7 +23,7 @@ const bytesOf = async (body: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   let size = 0
   for await (const chunk of body) {
     size += chunk.length
-    if (size > mostBytes) throw new Unreadable(`The body does not end: more than ${mostBytes / 1024 / 1024} MB came.`)
+    if (size > mostReplyBytes) throw new Unreadable(`The body does not end: more than ${mostReplyBytes / 1024 / 1024} MB came.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, size)
@@ -56,7 +56,7 @@ const depthOf = (json: Uint8Array): number => {
 const wholeAnswer = async ({ statusCode, headers, body }: Received): Promise<Response> => {
   if (statusCode < 200 || statusCode > 599) throw new Unreadable(`HTTP ${statusCode} is no status of a reply.`)
   const bytes = await bytesOf(body)
-    .then(sent => decoders[String(headers['content-encoding'])]?.(sent, { maxOutputLength: mostBytes }) ?? sent)
+    .then(sent => decoders[String(headers['content-encoding'])]?.(sent, { maxOutputLength: mostReplyBytes }) ?? sent)
     .catch((reason: unknown) => {
       if (reason instanceof Unreadable) throw reason
       throw new Unreadable(

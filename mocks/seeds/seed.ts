@@ -19,7 +19,7 @@ import { seedMenus } from './system/menus.ts'
 import { seedMoney } from './money/money.ts'
 import { seedOauth } from './accounts/oauth.ts'
 import { seedOrders } from './orders/orders.ts'
-import { seedSmsLogs } from './system/sms-logs.ts'
+import { seedRegistrationCodes } from './system/sms-logs.ts'
 import { seedPromotions } from './marketing/promotions.ts'
 import { seedPermissions } from './accounts/permissions.ts'
 import { seedStaff } from './accounts/staff.ts'
@@ -61,7 +61,7 @@ export const topics: readonly (readonly [sequence: number, fill: (seeding: Seedi
   [19, seedSettlements],
   [20, seedCarts],
   [21, seedFavorites],
-  [22, seedSmsLogs],
+  [22, seedRegistrationCodes],
   [23, seedChats],
   [24, seedStaff],
   [25, seedOauth],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { mkdirSync } from 'node:fs'
 import { createApp, type Host } from '../../app.ts'
+import { seedScaleOf } from '../../seeds/scale.ts'
 import { createShareStore } from '../shared/share-store.ts'
 import type { WorldLimits } from '../store/world-store.ts'
 import { aboutItself } from '../shared/about-itself.ts'
@@ -40,10 +41,10 @@ const nameOf = (request: Request): string => request.headers.get('x-mock-world')
 
 /**
  * Creates the host: one fetch-style function for all worlds.
- * @throws Error if another mock has the folder.
+ * @throws Error if another mock has the folder, or SEED_SCALE is wrong.
  */
 export const createHost = (options: HostOptions) => {
-  const { scale = Number(process.env.SEED_SCALE ?? 1) || 1, cors = false, keep, isPublic = false } = options
+  const { scale = seedScaleOf(process.env.SEED_SCALE), cors = false, keep, isPublic = false } = options
   const limits = { ...usual, ...options.limits }
   if (keep !== undefined) mkdirSync(keep, { recursive: true })
   const sqlite = openSqlite(keep === undefined ? ':memory:' : join(keep, 'worlds.sqlite'), limits.mostBytes)

@@ -7,6 +7,7 @@ import { installEarly, keepFilesLater, needWorkers, startWorker } from './offlin
 import { applyPageStart, takePageStart, type PageStart } from './page-start.ts'
 import { bringFormer, databaseOfTab, openLink, type LinkChoice, type Opened } from './open-link.ts'
 import { createPageStorage, type Unkept } from './page-storage.ts'
+import { seedScaleOf } from '../../seeds/scale.ts'
 import { createDevtoolsHost } from '../../devtools/host.ts'
 import { createTabMemory } from '../../devtools/tab-memory.ts'
 import { createWorld, type World } from '../../world.ts'
@@ -14,7 +15,7 @@ import { createWorld, type World } from '../../world.ts'
 const createSharedWorld = async (start: PageStart | undefined, onUnkept: (why: Unkept) => void) => {
   const storage = createPageStorage(onUnkept, databaseOfTab())
   const world: World = createWorld({
-    scale: Number(import.meta.env?.SEED_SCALE ?? 1) || 1,
+    scale: seedScaleOf(import.meta.env?.SEED_SCALE),
     ...(await storage.seed()),
     ...(start?.now !== undefined && { seededAt: timeOf(start.now) }),
     around: (work, reads = false) => storage.around(world, work, reads),

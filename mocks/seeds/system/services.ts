@@ -46,7 +46,7 @@ const templates: readonly (readonly [name: string, code: string, description: Pa
 ]
 
 /** Text messages of the last weeks; about every ninth could not be sent. */
-const seedSmsLogs = ({ db, now, faker }: Seeding): void => {
+const seedSentMessages = ({ db, now, faker }: Seeding): void => {
   const times = Array.from({ length: 48 }, () => now - faker.number.float() * 40 * day).sort((a, b) => a - b)
   for (const time of times) {
     const failed = faker.datatype.boolean(0.12)
@@ -78,6 +78,6 @@ export const seedServices = (seeding: Seeding): void => {
     db.currencies.add({ name: seedText(name), ename, currency, currency_ename, content: seedText(note), ...written })
   for (const [name, code, note] of templates)
     db.sms.add({ name, code, content: seedText(['经纬集市', 'Meridian']), description: seedText(note), ...written })
-  seedSmsLogs(seeding)
+  seedSentMessages(seeding)
   numberByTime(db.sms_logs)
 }

@@ -5,7 +5,7 @@ import { minute, stamps } from '../orders/times.ts'
 import type { Seeding } from '../world.ts'
 
 /** Seeds the expired codes that the newer buyers registered with; a few could not be delivered. Needs the accounts. */
-export const seedSmsLogs = ({ db, scale, faker }: Seeding): void => {
+export const seedRegistrationCodes = ({ db, scale, faker }: Seeding): void => {
   const newest = buyerIds(scale)
     .slice(2)
     .flatMap(id => db.users.find(id) ?? [])

@@ -5,7 +5,7 @@ import type { ShellProps } from '#src/ui/layout/shell.tsx'
 import { Part } from '#src/ui/feedback/part.tsx'
 import { VisuallyHidden } from '#src/ui/controls/visually-hidden.tsx'
 import { useOffice } from '../back-office/office.ts'
-import { Crumbs } from './crumbs.tsx'
+import { OfficeCrumbs } from './office-crumbs.tsx'
 import { usePageOptions } from './page-options.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -75,7 +75,7 @@ export const Frame = (props: ShellProps) => {
         </Part>
         <main id="main" tabIndex={-1} className={styles.main}>
           <Part instead={null}>
-            <Crumbs trail={located?.trail ?? []} below={crumb} />
+            <OfficeCrumbs trail={located?.trail ?? []} below={crumb} />
           </Part>
           {hideMain || hideTitle ? (
             <VisuallyHidden>

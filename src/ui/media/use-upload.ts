@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mostBytes } from '#contracts/api/kit/file-types.ts'
 import { uploadAsBuyer, uploadAsSeller } from '#contracts/api/content/uploads.ts'
 import { call } from '#src/lib/http/call.ts'
 import { Failure } from '#src/lib/http/failure.ts'
-
-/** Maximum size of a picture, in bytes. Source: UPL-2. */
-const mostBytes = 10 * 1024 * 1024
 
 /** Upload parameters: target folder, resize options, and the audience that uploads. */
 type Target = { name: string; option?: string; as?: 'buyer' | 'seller' }

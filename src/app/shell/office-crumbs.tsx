@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** Breadcrumbs of the current screen: module, group, entry, and what is open below it. Source: LAY-5. */
-export const Crumbs = ({ trail, below }: Props) => {
+export const OfficeCrumbs = ({ trail, below }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const nameOf = useMenuName()
