@@ -67,7 +67,7 @@ const groups: readonly Group[] = [
     name: ['内容接口', 'Content calls'],
     about: ['文章、公告、广告与短信', 'Articles, notices, adverts, SMS'],
     resources: [
-      ['article_menus', '文章分类', 'Article categories'],
+      ['article_menus', '文章分类', 'Article sections'],
       ['articles', '文章', 'Articles'],
       ['agreements', '协议', 'Agreements'],
       ['notices', '公告', 'Notices'],
@@ -75,7 +75,7 @@ const groups: readonly Group[] = [
       ['advs', '广告', 'Adverts'],
       ['app_versions', '应用版本', 'App versions'],
       ['sms', '短信模板', 'SMS templates'],
-      ['sms_logs', '短信记录', 'SMS logs'],
+      ['sms_logs', '短信记录', 'Sent messages'],
     ],
     singles: [['admin.sms', '短信：发送', 'SMS: send']],
   },

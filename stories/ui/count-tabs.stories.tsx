@@ -5,9 +5,9 @@ import { CountTabs } from '#src/ui/layout/count-tabs.tsx'
 
 const tabs = [
   { value: '', name: 'All' },
-  { value: '2', name: 'Waiting delivery', count: 5, waits: true },
+  { value: '2', name: 'Awaiting shipment', count: 5, waits: true },
   { value: '5', name: 'After-sales', count: 1200, waits: true },
-  { value: '1', name: 'Waiting payment' },
+  { value: '1', name: 'Awaiting payment' },
   { value: '6', name: 'Completed', count: 7 },
 ] as const
 
@@ -38,6 +38,6 @@ export const Narrow: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Completed 7' }))
 
     await waitFor(() => expect(canvas.getByRole('tab', { name: /^Completed/, selected: true })).toBeVisible())
-    await expect(canvas.queryByRole('tab', { name: 'Waiting payment' })).toBeNull()
+    await expect(canvas.queryByRole('tab', { name: 'Awaiting payment' })).toBeNull()
   },
 }

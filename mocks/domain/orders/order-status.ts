@@ -15,10 +15,10 @@ type Delivery = { delivery_code?: string | undefined; delivery_no?: string | und
 /** Labels of the stages, as the server returns them. Source: OST-15. */
 export const stages = {
   0: { zh: '订单取消', en: 'Cancelled' },
-  1: { zh: '等待支付', en: 'Waiting for payment' },
-  2: { zh: '等待发货', en: 'Waiting for delivery' },
-  3: { zh: '确认收货', en: 'Waiting for receipt' },
-  4: { zh: '等待评论', en: 'Waiting for comment' },
+  1: { zh: '等待支付', en: 'Awaiting payment' },
+  2: { zh: '等待发货', en: 'Awaiting shipment' },
+  3: { zh: '确认收货', en: 'Awaiting receipt' },
+  4: { zh: '等待评论', en: 'Awaiting comment' },
   5: { zh: '售后处理', en: 'After-sales' },
   6: { zh: '订单完成', en: 'Completed' },
 } as const satisfies Record<OrderStatus, Text>
