@@ -63,6 +63,14 @@ const isMissing = (status: number): boolean => [404, 405, 501].includes(status)
 /** Number of further attempts to sign in and the pause between them in milliseconds: enough to outlast a limit per minute. */
 const [patience, pause] = [4, 16_000]
 
+/** The request that enters a state. */
+export const entering = ([state, params]: Given, statesUrl: string): Request =>
+  new Request(statesUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state, params }),
+  })
+
 /** Signs in, enters states and reads them back at a provider. Every failure is a `SetUpFailed` with a message. */
 export const preparer = ({ origin, statesUrl, send }: Provider, onReply: ReplyListener = () => undefined) => {
   const tokens = new Map<AccountName, string>()
@@ -125,17 +133,11 @@ export const preparer = ({ origin, statesUrl, send }: Provider, onReply: ReplyLi
 
   const enter = async (given: Given): Promise<void> => {
     if (!statesUrl) return
-    const [state, params] = given
-    const request = new Request(statesUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ state, params }),
-    })
-    const response = await send(request).catch((reason: Error) => {
+    const response = await send(entering(given, statesUrl)).catch((reason: Error) => {
       throw new SetUpFailed(`The states protocol at ${statesUrl} does not answer: ${reason.message}`)
     })
     if (response.ok) return
-    const message = `"${state}" was not entered: HTTP ${response.status} ${(await response.text()).slice(0, 300)}`
+    const message = `"${given[0]}" was not entered: HTTP ${response.status} ${(await response.text()).slice(0, 300)}`
     throw response.status === 400 ? new StateRefused(given, message) : new SetUpFailed(message)
   }
 

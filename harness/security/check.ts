@@ -1,5 +1,5 @@
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { isMissing, Stuck, type Account, type Answer, type Parts, type Person } from './person.ts'
+import { isMissing, NoAnswer, Skipped, Stuck, type Account, type Answer, type Parts, type Person } from './person.ts'
 
 /** The accounts of the pack: two of each kind, and a guest. */
 export type People = {
@@ -36,6 +36,8 @@ export type Trouble = {
   readonly curl: string
   /** No hole: the server has not implemented the call yet. */
   readonly notBuilt?: true
+  /** No hole: a part of the check that could not be made; `actual` says why. */
+  readonly notMade?: true
 }
 
 /** A check for one kind of hole. */
@@ -64,15 +66,24 @@ export const notBuilt = (to: Endpoint, { status, curl }: Pick<Answer, 'status' |
   notBuilt: true,
 })
 
-/** Runs parts one after the other; a call that is not implemented ends only its own part. */
-export const inParts = async (parts: readonly (() => Promise<readonly Trouble[]>)[]): Promise<Trouble[]> =>
+/** What ended a check, or a part of it, before its end. @throws errors that are not about the server */
+export const troubleOf = (reason: unknown): Trouble => {
+  if (reason instanceof Skipped) return { call: '', expected: '', actual: reason.message, curl: '', notMade: true }
+  if (reason instanceof NoAnswer)
+    return { call: reason.call, expected: 'a whole answer', actual: reason.message, curl: reason.curl }
+  if (!(reason instanceof Stuck)) throw reason
+  const { call, curl, message, isMissing: isUnbuilt } = reason
+  if (isUnbuilt) return { call, expected: 'the call is built', actual: message, curl, notBuilt: true }
+  return { call, expected: 'an answer to go on with', actual: `${call} answered ${message}`, curl, notMade: true }
+}
+
+/** Runs parts one after the other; what ends one of them does not end the others. */
+export const inParts = (parts: readonly (() => Promise<readonly Trouble[]>)[]): Promise<Trouble[]> =>
   inTurn(parts, async part => {
     try {
       return await part()
     } catch (reason) {
-      if (!(reason instanceof Stuck && reason.isMissing)) throw reason
-      const { call, curl, message } = reason
-      return [{ call, expected: 'the call is built', actual: message, curl, notBuilt: true }]
+      return [troubleOf(reason)]
     }
   })
 
@@ -91,6 +102,13 @@ export const inTurn = async <Item>(
   look: (item: Item) => Promise<readonly Trouble[]>,
 ): Promise<Trouble[]> => {
   const found: Trouble[] = []
-  for (const item of items) found.push(...(await look(item)))
+  for (const item of items) {
+    try {
+      found.push(...(await look(item)))
+    } catch (reason) {
+      if (!(reason instanceof NoAnswer)) throw reason
+      found.push(troubleOf(reason))
+    }
+  }
   return found
 }

@@ -1,5 +1,5 @@
 import type { Audience } from '#contracts/wire/audience.ts'
-import type { AccountKey, Check, PersonName, Trouble, Visit } from './check.ts'
+import { troubleOf, type AccountKey, type Check, type PersonName, type Trouble, type Visit } from './check.ts'
 import { audienceChecks } from './checks/audiences.ts'
 import { assignmentChecks } from './checks/assignment.ts'
 import { guessingChecks } from './checks/guessing.ts'
@@ -9,9 +9,9 @@ import { paymentChecks } from './checks/payment.ts'
 import { scriptChecks } from './checks/scripts.ts'
 import { sessionChecks } from './checks/sessions.ts'
 import type { Options } from './options.ts'
-import { personAt, signIn, Skipped, Stuck, type Person, type Send } from './person.ts'
+import { personAt, signIn, Skipped, type Person, type Send } from './person.ts'
 
-/** The result of a check: the holes it found, or why it was skipped. */
+/** The result of a check: the holes it found, and why it or a part of it was skipped. */
 export type Result = {
   readonly check: string
   readonly about: string
@@ -44,15 +44,13 @@ const audienceOf = (name: AccountKey): Audience => {
 }
 
 const verdictOf = async ({ run }: Check, visit: Visit): Promise<Pick<Result, 'troubles' | 'skipped' | 'notBuilt'>> => {
-  try {
-    const found = await run(visit)
-    const missing = new Set(found.filter(one => one.notBuilt).map(({ call }) => call))
-    return { troubles: found.filter(one => !one.notBuilt), notBuilt: [...missing] }
-  } catch (reason) {
-    if (reason instanceof Skipped) return { troubles: [], notBuilt: [], skipped: reason.message }
-    if (!(reason instanceof Stuck)) throw reason
-    if (reason.isMissing) return { troubles: [], notBuilt: [reason.call] }
-    return { troubles: [], notBuilt: [], skipped: `${reason.call} answered ${reason.message}` }
+  const found = await run(visit).catch((reason: unknown) => [troubleOf(reason)])
+  const missing = new Set(found.filter(one => one.notBuilt).map(({ call }) => call))
+  const skipped = [...new Set(found.filter(one => one.notMade).map(({ actual }) => actual))].join(' ')
+  return {
+    troubles: found.filter(one => !one.notBuilt && !one.notMade),
+    notBuilt: [...missing],
+    ...(skipped && { skipped }),
   }
 }
 

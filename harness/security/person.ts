@@ -54,6 +54,17 @@ export class Stuck extends Error {
   }
 }
 
+/** Thrown if the server's reply to a call cannot be read, or none comes: a hole, after which the next call is checked. */
+export class NoAnswer extends Error {
+  readonly call: string
+  readonly curl: string
+  constructor(to: Endpoint, curl: string, message: string) {
+    super(message)
+    this.call = nameOf(to)
+    this.curl = curl
+  }
+}
+
 /** A client of the server: a signed-in account, or a guest. */
 export type Person = ReturnType<typeof personAt>
 
@@ -68,7 +79,11 @@ const curlAs = (origin: string, example: Example, who: string): string => {
 export const personAt = (origin: string, send: Send, name: string, token?: string) => {
   const exchange = async (to: Endpoint, parts: Parts): Promise<Answer> => {
     const example = exampleOf(to, parts)
-    const response = await send(requestOf(origin, wireOf(example), token))
+    const curl = curlAs(origin, example, name)
+    const response = await send(requestOf(origin, wireOf(example), token)).catch((reason: unknown) => {
+      if (reason instanceof Misuse) throw reason
+      throw new NoAnswer(to, curl, reason instanceof Error ? reason.message : String(reason))
+    })
     const text = await response.text()
     const type = response.headers.get('content-type') ?? ''
     const envelope = openEnvelope(text)
@@ -76,7 +91,7 @@ export const personAt = (origin: string, send: Send, name: string, token?: strin
       status: response.status,
       type,
       text,
-      curl: curlAs(origin, example, name),
+      curl,
       code: envelope?.code ?? 0,
       data: envelope?.data,
     }
@@ -108,7 +123,7 @@ export const signIn = async (
   try {
     return personAt(origin, send, name, await fetchToken(guest.ask, audience, username, password))
   } catch (reason) {
-    if (!(reason instanceof Stuck)) throw reason
+    if (!(reason instanceof Stuck || reason instanceof NoAnswer)) throw reason
     throw new Skipped(`The account "${username}" (--${name}) cannot sign in: ${reason.message}`)
   }
 }

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { defectiveMock } from '#harness/sensitivity/defective-mock.ts'
 import { defects } from '#harness/sensitivity/catalogue.ts'
 import type { Defect, Injection } from '#harness/sensitivity/defect.ts'
@@ -91,6 +94,7 @@ describe('a hole is found', patience, () => {
     ['payment replay', defect('pay-skims'), 'cents are taken once'],
     ['payment owner', own('POST /user/order/pay', servesAnyone), "nobody pays with another's balance"],
     ['shoppers', defect('address-any'), 'otherShopper is refused'],
+    ['shoppers', defect('order-address-any'), "shopper is refused otherShopper's address"],
     ['stores', defect('seller-goods-of-others'), 'seller and otherSeller see nothing of each other'],
   ])('by "%s"', async (check, hole, expected) => {
     const { code, output } = await run(hole, '--only', check)
@@ -101,6 +105,74 @@ describe('a hole is found', patience, () => {
     expect(output).toMatch(/curl (-H "Authorization: Bearer \$|')/)
     expect(code).toBe(1)
   })
+})
+
+describe('a server on which clerks may not see their own profile', patience, () => {
+  const { origin, send: mock } = defectiveMock()
+
+  /** Runs the check of forms; the office refuses the profile to everybody but the super administrator. */
+  const runWith = async (instead: (path: string, isClerk: boolean) => Response | undefined) => {
+    const clerk = await fetchToken(personAt(origin, mock, 'guest').ask, 'admin', 'clerk', 'clerk123')
+    const output: string[] = []
+    const send: Send = async request => {
+      const isClerk = request.headers.get('authorization')?.includes(clerk.split('-').slice(0, 2).join('-')) ?? false
+      return instead(new URL(request.url).pathname, isClerk) ?? mock(request)
+    }
+    const args = ['--api', origin, '--only', 'mass assignment']
+    const code = await main(args, text => void output.push(text), { send, rest: async () => {} })
+    return { code, output: output.join('\n') }
+  }
+  const refused = () => Response.json({ code: 402, msg: 'no permission', data: [] })
+  const isProfile = (path: string, isClerk: boolean) => isClerk && path === '/api/Admin/auth/info'
+
+  // Proves VRF-13, ROL-1.
+  it('has no hole if they stay clerks', async () => {
+    const { code, output } = await runWith((path, isClerk) => (isProfile(path, isClerk) ? refused() : undefined))
+
+    expect(output).toContain('1 check: 0 holes')
+    expect(code).toBe(0)
+  })
+
+  // Proves VRF-13.
+  it('has one if a form makes them super administrators', async () => {
+    let isPromoted = false
+    const { output } = await runWith((path, isClerk) => {
+      if (isProfile(path, isClerk)) return refused()
+      if (isClerk && path === '/api/Admin/auth/edit') isPromoted = true
+      const isList = isClerk && path === '/api/Admin/users' && isPromoted
+      return isList ? Response.json({ code: 200, msg: 'ok', data: { data: [], total: 0 } }) : undefined
+    })
+
+    expect(output).toContain('expected  the clerk stays refused the list of users')
+  })
+})
+
+// Proves VRF-12, VRF-13.
+it('reports a body that does not end as a hole, and goes on', patience, async () => {
+  const { origin, send: mock } = defectiveMock()
+  const server = createServer(async (request, response) => {
+    if (request.url?.startsWith('/api/home')) {
+      const chunk = Buffer.alloc(1024 * 1024, ' ')
+      const more = (): void =>
+        void (response.destroyed || (response.write(chunk) ? setImmediate(more) : response.once('drain', more)))
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return more()
+    }
+    const body = request.method === 'GET' || request.method === 'DELETE' ? null : Buffer.concat(await request.toArray())
+    const headers = new Headers(Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]))
+    const answer = await mock(new Request(`${origin}${request.url}`, { method: request.method ?? 'GET', headers, body }))
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+  })
+  onTestFinished(() => void (server.closeAllConnections(), server.close()))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const output: string[] = []
+
+  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const code = await main(['--api', api, '--only', 'leaks'], text => void output.push(text))
+
+  expect(output.join('\n')).toContain('actual    The body does not end: more than 32 MB came.')
+  expect(output.join('\n')).toContain('1 check: 1 hole')
+  expect(code).toBe(1)
 })
 
 describe('the command', () => {

@@ -2,27 +2,43 @@ import { writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Misuse, runCommand, type ExitCode } from '#harness/command/command.ts'
 import { mustKnow } from '#harness/verify/must-know.ts'
+import { fetchWhole, Unreadable } from '#harness/verify/read-answer.ts'
+import { silenceAt } from '#harness/verify/server.ts'
+import { createSlowCalls } from '#harness/verify/slow-calls.ts'
 import { help, optionsOf } from './options.ts'
 import { checkNames, runPack, type Host, type Result } from './pack.ts'
 
-const patience = 30_000
+/** How long to wait for a whole reply, in milliseconds. */
+const patience = 10_000
 
 /** Milliseconds between two payments of a shopper, with a margin. Source: PAY-3. */
 const gap = 3200
 
-/** The mock gives the pack a world of its own by this header; other servers ignore it. */
-const overNetwork: Host = {
-  send: request => {
-    request.headers.set('x-mock-world', `security-${process.pid}`)
-    return fetch(request, { signal: AbortSignal.timeout(patience) })
-  },
-  rest: () => pause(gap),
-}
+/** Number of consecutive missing replies after which the server counts as gone. */
+const mostSilences = 3
 
-const reasonOf = (reason: unknown): string => {
-  const cause = reason instanceof Error ? reason.cause : undefined
-  if (cause instanceof Error && 'code' in cause) return String(cause.code)
-  return reason instanceof Error ? reason.message : String(reason)
+/**
+ * Sends requests over the network and reads whole replies, within limits. The mock gives the pack a world of its own by the header;
+ * other servers ignore it.
+ */
+const overNetwork = (): Host => {
+  let silences = 0
+  const slow = createSlowCalls()
+  return {
+    send: async request => {
+      request.headers.set('x-mock-world', `security-${process.pid}`)
+      try {
+        const response = await slow.ask(request, () => fetchWhole(request, patience))
+        silences = 0
+        return response
+      } catch (reason) {
+        silences = reason instanceof Unreadable && !reason.isSlow ? 0 : silences + 1
+        if (silences < mostSilences) throw reason
+        throw new Misuse(`${new URL(request.url).origin} has stopped answering. Did the server end, or does it hang?`)
+      }
+    },
+    rest: () => pause(gap),
+  }
 }
 
 const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`
@@ -32,7 +48,7 @@ const missingOf = (calls: readonly string[]): string =>
   `${count(calls.length, 'call')} not built yet (${calls.slice(0, 3).join(', ')}${calls.length > 3 ? ', …' : ''})`
 
 const textOf = ({ check, about, troubles, skipped, notBuilt }: Result): string => {
-  if (skipped) return `? ${check}: not checked. ${skipped}`
+  if (skipped && troubles.length === 0) return `? ${check}: not checked. ${skipped}`
   if (troubles.length === 0) return `✓ ${check}: ${about}${notBuilt.length > 0 ? ` Not checked: ${missingOf(notBuilt)}.` : ''}`
   const report = troubles
     .slice(0, 20)
@@ -43,7 +59,8 @@ const textOf = ({ check, about, troubles, skipped, notBuilt }: Result): string =
       `      ${curl}`,
     ])
   const more = troubles.length > 20 ? [`    and ${troubles.length - 20} more`] : []
-  return [`✗ ${check}: ${about}`, ...report, ...more].join('\n')
+  const rest = skipped ? [`    Not checked: ${skipped}`] : []
+  return [`✗ ${check}: ${about}`, ...report, ...more, ...rest].join('\n')
 }
 
 const summary = (results: readonly Result[]): string => {
@@ -62,12 +79,12 @@ const endWorld = async (origin: string, host: Host): Promise<void> =>
   void (await host.send(new Request(`${origin}/_mock/world`, { method: 'DELETE' })).catch(() => undefined))
 
 /** Runs the command. @returns the exit code. */
-export const main = (args: readonly string[], print: (text: string) => void, host = overNetwork): Promise<ExitCode> =>
+export const main = (args: readonly string[], print: (text: string) => void, host = overNetwork()): Promise<ExitCode> =>
   runCommand({ args, help, print }, async () => {
     const options = optionsOf(args)
     mustKnow('check', options.only, checkNames)
-    await host.send(new Request(`${options.origin}/api/common`)).catch(reason => {
-      throw new Misuse(`Nothing answers at ${options.origin} (${reasonOf(reason)}). Is the server running, and is --api right?`)
+    await host.send(new Request(`${options.origin}/api/common`)).catch((reason: unknown) => {
+      if (!(reason instanceof Unreadable)) throw silenceAt(options.origin, '--api', patience, reason)
     })
     const results = await runPack(options, host, result => {
       for (const text of [textOf(result), ...result.remarks.map(remark => `    ${remark}`)]) print(text)

@@ -1,11 +1,19 @@
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { startServer } from '#mocks/hosts/node/server.ts'
 import { clean, folder, pathIs, run, server, serverThat, stopServers } from './test-servers.ts'
 
 afterAll(clean)
 afterEach(stopServers)
+
+/** A response whose body begins and never ends. */
+const dripping = (): Response =>
+  new Response(new ReadableStream({ start: controller => controller.enqueue(new TextEncoder().encode('{')) }), {
+    headers: { 'content-type': 'application/json' },
+  })
 
 describe('a server that cannot be checked', { timeout: 60_000 }, () => {
   // Proves VRF-3.
@@ -37,6 +45,59 @@ describe('a server that cannot be checked', { timeout: 60_000 }, () => {
 
     expect(output).toBe(`${api}/api answers every call with a web page. Is --api right? Calls go to ${api}/api/...`)
     expect(code).toBe(2)
+  })
+
+  // Proves VRF-19.
+  it.each([
+    [
+      'answers another status',
+      () => Response.json({ message: 'no route' }, { status: 404 }),
+      'answers HTTP 404 {"message":"no route"}',
+    ],
+    ['answers a web page', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'answers with a web page'],
+  ])('is told so in one sentence when the URL of states %s', async (_, answer, words) => {
+    const api = await server(request => (pathIs(request, '/states') ? answer() : undefined))
+
+    const { code, output } = await run('--api', api, '--states', `${api}/states`)
+
+    expect(output).toBe(`The states protocol at ${api}/states ${words} to "the ready accounts exist". Is --states right?`)
+    expect(code).toBe(2)
+  })
+
+  // Proves VRF-19.
+  it('is told so in one sentence when it does not speak HTTP', async () => {
+    const server = createServer(socket => void socket.on('error', () => {}).once('data', () => socket.end('raw bytes\r\n\r\n')))
+    onTestFinished(() => void server.close())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+    const { code, output } = await run('--api', api)
+
+    expect(output).toBe(`${api} answers, but not in HTTP. Is --api right?`)
+    expect(code).toBe(2)
+  })
+
+  // Proves VRF-19.
+  it('is told so in one sentence when no body ends', async () => {
+    const api = await serverThat(() => dripping())
+
+    const { code, output } = await run('--api', api, '--timeout', '0.3')
+
+    expect(output).toBe(`${api} begins to answer, but no body ends within 0.3 s. --timeout says how long to wait.`)
+    expect(code).toBe(2)
+  })
+
+  // Proves VRF-12.
+  it('is asked twice at most for a body that does not end', async () => {
+    let asked = 0
+    const api = await server(request =>
+      pathIs(request, '/api/goods') && request.url.includes('?') ? (asked++, dripping()) : undefined,
+    )
+
+    const { output } = await run('--api', api, '--only', 'GET /goods', '--timeout', '0.3')
+
+    expect(output).toContain('The body does not end within the time')
+    expect(asked).toBeLessThanOrEqual(2)
   })
 
   it('is told so in one sentence when worlds are asked for that it does not keep', async () => {

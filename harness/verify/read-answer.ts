@@ -4,7 +4,14 @@ import { request as ask, type Dispatcher } from 'undici'
 type Received = Dispatcher.ResponseData
 
 /** The server replied, but the reply cannot be read: a finding, not a missing reply. */
-export class Unreadable extends Error {}
+export class Unreadable extends Error {
+  /** Whether the body had not ended when the time was over. */
+  readonly isSlow: boolean
+  constructor(message: string, isSlow = false) {
+    super(message)
+    this.isSlow = isSlow
+  }
+}
 
 /** Limits of a reply: bytes, depth of nesting and redirects; all larger than any reply of the contract. Source: VRF-12. */
 export const [mostReplyBytes, mostDepth, mostRedirects] = [32 * 1024 * 1024, 500, 5]
@@ -59,9 +66,8 @@ const wholeAnswer = async ({ statusCode, headers, body }: Received): Promise<Res
     .then(sent => decoders[String(headers['content-encoding'])]?.(sent, { maxOutputLength: mostReplyBytes }) ?? sent)
     .catch((reason: unknown) => {
       if (reason instanceof Unreadable) throw reason
-      throw new Unreadable(
-        isTimeout(reason) ? 'The body does not end within the time.' : `The body cannot be read to its end: ${reasonOf(reason)}.`,
-      )
+      if (isTimeout(reason)) throw new Unreadable('The body does not end within the time.', true)
+      throw new Unreadable(`The body cannot be read to its end: ${reasonOf(reason)}.`)
     })
   const depth = depthOf(bytes)
   if (depth > mostDepth) throw new Unreadable(`The body is nested ${depth} deep; ${mostDepth} is the most.`)

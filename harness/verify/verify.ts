@@ -13,7 +13,7 @@ import { pageHtml } from './report/page.ts'
 import { SavedReport } from './report/report-file.ts'
 import { savedReport } from './report/saved-report.ts'
 import { painter, reportText } from './report/report.ts'
-import { mustAnswer, serverAt } from './server.ts'
+import { mustAnswer, mustEnterStates, serverAt } from './server.ts'
 import { usageOf } from './usage.ts'
 import { reportsOf, type Finding } from './verdict.ts'
 import { verifyWith } from './verify-with.ts'
@@ -36,6 +36,7 @@ export const verify = async (options: Options, coverage?: Coverage): Promise<Sav
   if (!examples.some(({ to }) => wants(to))) throw new Misuse('The chosen consumer makes none of these calls. See --help.')
   const began = new Date()
   await mustAnswer(options)
+  await mustEnterStates(options)
   const { providers, gone, end } = await serverAt(options)
   const checked = await verifyWith(providers, { wants, layers, level, enough: gone })
   const played = layers.includes('model') ? await verifyByModel(providers, { ...options, enough: gone, met: coverage?.met }) : []

@@ -2,7 +2,7 @@ import { accountFor } from '#contracts/states/ready-accounts.ts'
 import { endpoints } from '#contracts/api/index.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
-import { checkPayment, orderAfter, payOrder, trackOrder } from '#contracts/api/orders/orders.ts'
+import { checkPayment, createOrder, orderAfter, payOrder, trackOrder } from '#contracts/api/orders/orders.ts'
 import { anyPage, keyOf, pagedCalls } from './lists.ts'
 import { secondSeller } from '../people.ts'
 import { changesNothing } from './refusals.ts'
@@ -15,9 +15,9 @@ const stranger = async (shop: Shop, { auth }: Endpoint): Promise<Who> =>
 /** This call ignores the id in its path: it saves the templates of its form. */
 const saysNothing = 'PUT /Seller/freights/{id}'
 
-const byBody: readonly Endpoint[] = [payOrder, checkPayment, orderAfter, trackOrder]
+const byBody: readonly Endpoint[] = [payOrder, checkPayment, orderAfter, trackOrder, createOrder]
 
-/** Calls that address a record of the caller. */
+/** Calls that address a record of the caller; an order names an address. */
 const owned = endpoints.filter(
   to =>
     byBody.includes(to) ||
@@ -27,7 +27,7 @@ const owned = endpoints.filter(
 const closed = (to: Endpoint): Rule => ({
   name: 'Records of somebody else can be neither read nor changed.',
   about: [to],
-  source: 'CRT-9, OST-10',
+  source: 'CRT-9, OST-10, ORD-5',
   bug: 'what belongs to somebody else can be read or changed',
   run: async shop => {
     const sample = sampleOf(shop, to)

@@ -1,7 +1,11 @@
 import { endpoints } from '#contracts/api/index.ts'
+import { OK } from '#contracts/api/kit/envelope.ts'
+import { adminOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
+import { createOrder } from '#contracts/api/orders/orders.ts'
 import { nameOf, onlyReads, paramNames, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { examples } from '#contracts/examples/index.ts'
-import { inTurn, mustRefuse, notBuilt, trouble, type Check, type Trouble } from '../check.ts'
+import { inParts, inTurn, mustRefuse, notBuilt, trouble, type Check, type Trouble, type Visit } from '../check.ts'
+import { anAddress, orderForm } from './shopping.ts'
 import { isMissing, Skipped, type Parts, type Person } from '../person.ts'
 
 /** The list that contains the ids of a path, where the path does not name it. */
@@ -123,12 +127,29 @@ const keepsOwners = async (auth: 'buyer' | 'seller', one: Person, second: () => 
   return [...opened, ...shared, ...missing]
 }
 
+/** An order cannot be sent to the address of another shopper. Source: ORD-5. */
+const keepsAddresses = async ({ people: { shopper, otherShopper, guest, admin } }: Visit): Promise<Trouble[]> => {
+  const address = await anAddress(otherShopper, guest)
+  const body = await orderForm(guest, address.id)
+  const answer = await shopper.send(createOrder, { body })
+  const placed = createOrder.reply.safeParse(answer.data).data?.order_id ?? []
+  for (const id of answer.code === OK ? placed : []) await admin.send(adminOrderStatus, { body: { id, status: 0 } })
+  await address.remove()
+  if (isMissing(answer)) return [notBuilt(createOrder, answer)]
+  return answer.code === OK
+    ? [trouble(createOrder, answer, `${shopper.name} is refused ${otherShopper.name}'s address`, answer.text)]
+    : []
+}
+
 /** Nobody reads, changes or deletes rows of others. */
 export const ownershipChecks: readonly Check[] = [
   {
     name: 'shoppers',
-    about: "A shopper can neither see nor touch another's addresses, orders, carts, comments and the like.",
-    run: ({ people }) => keepsOwners('buyer', people.shopper, () => people.otherShopper),
+    about: "A shopper can neither see, touch nor use another's addresses, orders, carts, comments and the like.",
+    run: visit => {
+      const { shopper } = visit.people
+      return inParts([() => keepsOwners('buyer', shopper, () => visit.people.otherShopper), () => keepsAddresses(visit)])
+    },
   },
   {
     name: 'stores',

@@ -40,11 +40,16 @@ const anOffer = async (guest: Person): Promise<{ goods_id: number; sku_id: numbe
 /** The price that the client claims, in cents. */
 export const clientPrice = 1
 
-/** Orders one piece and sends a price, which the server must ignore. @returns the id of the order. */
-export const orderOne = async (shopper: Person, guest: Person, address_id: number): Promise<number> => {
+/** The form of an order of one piece, with a price, which the server must ignore. */
+export const orderForm = async (guest: Person, address_id: number) => {
   const offer = await anOffer(guest)
   const cheap = { goods_price: '0.01', total_price: '0.01', order_price: '0.01' }
   const params = encodeParams({ order: [{ ...offer, buy_num: 1, ...cheap }], ifcart: 0 })
-  const { order_id } = await shopper.ask(createOrder, { body: { params, address_id, coupon_id: '0', ...cheap } })
+  return { params, address_id, coupon_id: '0', ...cheap }
+}
+
+/** Orders one piece. @returns the id of the order. */
+export const orderOne = async (shopper: Person, guest: Person, address_id: number): Promise<number> => {
+  const { order_id } = await shopper.ask(createOrder, { body: await orderForm(guest, address_id) })
   return order_id[0] ?? 0
 }

@@ -1,5 +1,6 @@
 import { defectsOf, type Defect } from '../defect.ts'
 import { anyTokenIs, everybodyIs, guestsAre, keepsTokens, mixesOwners, servesAnyone } from '../inject/access.ts'
+import { takesAnyAddress } from '../inject/order.ts'
 
 const guests = defectsOf('guests let in', [
   ['cart-guest', 'GET /user/carts', guestsAre('shopper'), 'shows a cart to guests'],
@@ -49,6 +50,7 @@ const permissions = defectsOf('permission ignored', [
 const owners = defectsOf("other's rows", [
   ['address-any', 'GET /user/addresses/{id}', servesAnyone, 'shows an address to everybody who knows its id'],
   ['address-change-any', 'PUT /user/addresses/{id}', servesAnyone, "changes anybody's address"],
+  ['order-address-any', 'POST /user/order/create', takesAnyAddress, "sends an order to somebody else's address"],
   ['address-delete-any', 'DELETE /user/addresses/{ids}', servesAnyone, "deletes anybody's address"],
   ['addresses-of-others', 'GET /user/addresses', mixesOwners, 'lists addresses of others, too'],
   ['order-any', 'GET /user/order/{id}', servesAnyone, 'shows an order to everybody who knows its id'],

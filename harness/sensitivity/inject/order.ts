@@ -2,6 +2,7 @@ import { OK } from '#contracts/api/kit/envelope.ts'
 import type { TableName } from '#mocks/db/rows.ts'
 import type { World } from '#mocks/world.ts'
 import type { Injection } from '../defect.ts'
+import { tokenIn } from './access.ts'
 import { envelopeOf } from './reply.ts'
 import { form, requestLike } from './request.ts'
 
@@ -25,6 +26,19 @@ export const sent = (name: string, change: (value: string) => string): Injection
     const value = fields.get(name)
     if (value !== null) fields.set(name, change(value))
   })
+
+/** Takes an address by its id, whoever has it. */
+export const takesAnyAddress: Injection =
+  ({ mock, world: { db } }) =>
+  async request => {
+    const address = db.addresses.find(Number(new URLSearchParams(await request.clone().text()).get('address_id')))
+    const me = tokenIn({ db }, request)?.owner_id
+    if (!address || me === undefined) return mock(request)
+    db.addresses.change(address.id, { user_id: me })
+    const response = await mock(request)
+    db.addresses.change(address.id, { user_id: address.user_id })
+    return response
+  }
 
 /** Answers with modified tables, which are restored afterwards. */
 export const during =
