@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -171,4 +171,14 @@ test('a second mock does not open the same folder', () => {
   open()
 
   expect(() => open()).toThrow('Another mock keeps its worlds in')
+})
+
+// Proves HST-1.
+test('a damaged file is named, with what to do', () => {
+  const file = join(folder, 'worlds.sqlite')
+  writeFileSync(file, '{damaged')
+
+  expect(() => open()).toThrow(
+    `${file} is damaged (file is not a database). Move it away to begin with new worlds, or put a copy of it in its place.`,
+  )
 })

@@ -9,12 +9,14 @@ const openAlone = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file)
   try {
     database.exec(`PRAGMA page_size = ${pageBytes}; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL`)
-    database.exec('PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT')
+    database.exec('PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT; SELECT count(*) FROM sqlite_schema')
     return database
   } catch (reason) {
     database.close()
-    const isTaken = reason instanceof Error && reason.message.includes('locked')
-    throw isTaken ? new Error(`Another mock keeps its worlds in ${dirname(file)}.`) : reason
+    const { message } = reason as Error
+    if (message.includes('locked')) throw new Error(`Another mock keeps its worlds in ${dirname(file)}.`)
+    if (!/not a database|malformed/.test(message)) throw reason
+    throw new Error(`${file} is damaged (${message}). Move it away to begin with new worlds, or put a copy of it in its place.`)
   }
 }
 
