@@ -7,6 +7,7 @@ import { createMemory } from './memory.ts'
 import { play } from './play.ts'
 import { seedOf, type Depth, type SequenceSet } from './sets.ts'
 import type { ReferenceSide } from './side.ts'
+import { keyOfDivergence, othersIn, shortened, type Other } from './plans/others.ts'
 import { createRefusedStates } from './refused-states.ts'
 import type { Plan } from './step.ts'
 
@@ -18,6 +19,9 @@ export type Trial = {
   /** The divergence that the shortest failing sequence shows, and the `SEED:PATH` that replays it. */
   readonly divergence?: Divergence
   readonly replay?: string
+  /** The kinds of divergences that it hides in its sequence, and with `every` the divergences themselves. */
+  readonly hidden: readonly Pick<Other, 'kind'>[]
+  readonly others: readonly Divergence[]
   /** Why no sequence could be played. */
   readonly reason?: NotBuilt | SetUpFailed
   /** The states that the server refused to enter: the steps that need them were left out. */
@@ -36,6 +40,8 @@ type Options = {
   readonly path?: string | undefined
   /** Whether a failing sequence is shrunk. */
   readonly shortens: boolean
+  /** Whether what the first divergence of a sequence hides is shortened and reported, too. */
+  readonly every: boolean
   /** Divergences that are already reported, by call and field; sequences that end in one of them are ignored. */
   readonly known: Set<string>
 }
@@ -54,10 +60,6 @@ class DivergenceFound extends Error {
     this.divergence = divergence
   }
 }
-
-/** Identifies a divergence: `data.data[id 7].total` and `data.data[id 9].total` are the same one. */
-export const keyOfDivergence = ({ to, field }: Pick<Divergence, 'to' | 'field'>): string =>
-  `${to.method} ${to.path} ${field.replace(/\[[^\]]*\]/g, '[]')}`
 
 /** Plays the sequences of a set on the server and the reference, and shrinks the first on which they diverge. */
 export const trier = async (bench: Bench) => {
@@ -99,11 +101,21 @@ export const trier = async (bench: Bench) => {
     }
   }
 
-  return async (set: SequenceSet, { depth, seed, path, shortens, known }: Options): Promise<Trial> => {
+  /** What the first divergence of a sequence hides, without what is known. */
+  const behind = async (plan: Plan, first: Divergence, { known, every }: Options): Promise<Pick<Trial, 'hidden' | 'others'>> => {
+    const hidden = (await othersIn(plan, first, playAgain)).filter(({ divergence }) => !known.has(keyOfDivergence(divergence)))
+    const others: Divergence[] = []
+    for (const other of every ? hidden : []) others.push(await shortened(other, playAgain))
+    return { hidden, others }
+  }
+
+  return async (set: SequenceSet, options: Options): Promise<Trial> => {
+    const { depth, seed, path, shortens, known } = options
     const own = path === undefined ? seedOf(set, seed) : seed
     let [played, attempts] = [0, 0]
     let reason: Trial['reason']
     let key: string | undefined
+    const whole: { first?: readonly [plan: Plan, divergence: Divergence] } = {}
     refused.begin()
     const property = fc.asyncProperty(set.plans(bench.turn !== undefined), async plan => {
       if (key !== undefined && ++attempts > mostAttempts) return
@@ -117,6 +129,7 @@ export const trier = async (bench: Bench) => {
         if (!divergence || known.has(keyOfDivergence(divergence)) || (key !== undefined && key !== keyOfDivergence(divergence)))
           return
         key = keyOfDivergence(divergence)
+        whole.first ??= [plan, divergence]
         throw new DivergenceFound(divergence)
       } catch (error) {
         if (!(error instanceof NotBuilt || error instanceof SetUpFailed)) throw error
@@ -135,9 +148,19 @@ export const trier = async (bench: Bench) => {
     if (error !== undefined && !(error instanceof DivergenceFound)) throw error
     // A divergence that does not occur again depends on timing, not on the rules. Source: MDL-6.
     const again = result.counterexample ? await playAgain(result.counterexample[0]) : undefined
-    if (error && again && keyOfDivergence(again) === keyOfDivergence(error.divergence))
-      return { set, played, leftOut, divergence: again, replay: `${result.seed}:${result.counterexamplePath}` }
-    return { set, played, leftOut, ...(reason && (played === 0 || reason instanceof ReferenceBroken) && { reason }) }
+    if (error && again && keyOfDivergence(again) === keyOfDivergence(error.divergence)) {
+      const first = shortens && path === undefined ? whole.first : undefined
+      const beside = first ? await behind(...first, options) : { hidden: [], others: [] }
+      return { set, played, leftOut, ...beside, divergence: again, replay: `${result.seed}:${result.counterexamplePath}` }
+    }
+    return {
+      set,
+      played,
+      leftOut,
+      hidden: [],
+      others: [],
+      ...(reason && (played === 0 || reason instanceof ReferenceBroken) && { reason }),
+    }
   }
 }
 export type Trier = Awaited<ReturnType<typeof trier>>

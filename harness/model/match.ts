@@ -23,6 +23,8 @@ export type Divergence = Difference & {
   readonly refusal: ErrorName | undefined
   /** The requests that were sent; the last one is the call that differs. */
   readonly sent: readonly Sent[]
+  /** The step of the sequence at or after which it was noticed; undefined before the first step. */
+  readonly after?: Step | undefined
 }
 
 /**

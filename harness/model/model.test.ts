@@ -4,6 +4,7 @@ import { createOrder, payOrder } from '#contracts/api/orders/orders.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { Provider } from '#contracts/examples/provider.ts'
 import { defects } from '#harness/sensitivity/catalogue.ts'
+import type { Defect } from '#harness/sensitivity/defect.ts'
 import { defectiveMock } from '#harness/sensitivity/defective-mock.ts'
 import type { Finding } from '#harness/verify/verdict.ts'
 import { createApp } from '#mocks/app.ts'
@@ -120,6 +121,23 @@ describe('the model', { timeout: 240_000 }, () => {
 
     expect(findings.filter(({ verdict }) => verdict === 'wrong')).toEqual([])
     expect(findings.map(({ verdict }) => verdict)).toContain('not built yet')
+  })
+
+  // Proves MDL-16.
+  it('counts the differences that the first one of a sequence hides, and shows them if asked to', async () => {
+    const called = (id: string): Defect => defects.find(one => one.id === id) as Defect
+    const [negative, tooMany] = [called('cart-negative'), called('cart-too-many')]
+    const both = (): Provider =>
+      defectiveMock({ ...negative, inject: around => negative.inject({ ...around, mock: tooMany.inject(around) }) })
+    const options = { wants: (to: Endpoint) => to === addToCart, depth: 'quick' as const }
+    const wrongOf = (all: readonly Finding[]) => all.filter(({ verdict }) => verdict === 'wrong')
+
+    const [counted] = wrongOf(await verifyByModel([both()], options))
+    const shown = wrongOf(await verifyByModel([both()], { ...options, every: true }))
+
+    expect(counted?.because).toContain('Behind it is 1 more difference: POST /user/carts code stockTooLow. --every shows each.')
+    expect(shown.slice(0, 2).map(({ steps }) => steps?.length)).toEqual([1, 1])
+    expect(shown[1]?.because).toContain('Again: --layer model --only "POST /user/carts" --every')
   })
 
   // Proves MDL-15, MDL-12.

@@ -5,8 +5,9 @@ import { curlOf } from '#contracts/examples/curl.ts'
 import { SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
 import { NotBuilt } from '#harness/verify/client.ts'
 import type { Finding } from '#harness/verify/verdict.ts'
-import { keyOfDivergence, trier, type Bench, type Trial } from './check.ts'
+import { trier, type Bench, type Trial } from './check.ts'
 import type { Divergence } from './match.ts'
+import { keyOfDivergence } from './plans/others.ts'
 import { requirementFor, requirementText } from './requirement.ts'
 import { setOfSeed, setsFor, type Depth, type SequenceSet } from './sets.ts'
 import { referenceSide, serverSide } from './side.ts'
@@ -21,6 +22,8 @@ export type ModelOptions = {
   readonly replay?: string | undefined
   /** Whether failing sequences are shrunk, which takes longer than finding them. Default: true. */
   readonly shortens?: boolean
+  /** Whether differences that the first one of a sequence hides are reported, too. Default: false; they are counted. */
+  readonly every?: boolean
   readonly enough?: () => boolean
   readonly onFinding?: (finding: Finding) => void
   /** The level that replies are compared by. Default: core. */
@@ -72,9 +75,39 @@ const places: Readonly<Record<Divergence['where'], string>> = {
 /** The last write before the call that differs; the call itself if there is none. */
 const causeOf = ({ sent, to }: Divergence): Endpoint => sent.slice(0, -1).findLast(one => isWrite(one.to))?.to ?? to
 
+/** @param notes further lines of the reason, after the requirement */
+const wrongFinding = (origin: string, divergence: Divergence, notes: readonly string[], milliseconds: number): Finding => {
+  const cause = causeOf(divergence)
+  const requirement = requirementFor({ ...divergence, cause })
+  const { field, expected, actual } = divergence
+  const steps = curls(origin, divergence)
+  return {
+    layer: 'model',
+    milliseconds,
+    // The write is at fault, not the read that shows its effect.
+    to: divergence.where === 'look' ? cause : divergence.to,
+    title: `differs from the reference ${places[divergence.where]}`,
+    verdict: 'wrong',
+    because: [requirement && requirementText(requirement), ...notes].filter(Boolean).join('\n'),
+    ...(requirement && { source: requirement.id }),
+    differences: [{ field: divergence.where === 'step' ? field : `${nameOf(divergence.to)} ${field}`, expected, actual }],
+    curl: steps.at(-1) ?? '',
+    steps,
+  }
+}
+
+/** How many differences of other kinds the same sequence has. Source: MDL-16. */
+const hiddenText = (hidden: Trial['hidden'], others: Trial['others']): string[] => {
+  const kinds = hidden.map(({ kind }) => kind).join('; ')
+  if (hidden.length === 0 || others.length > 0) return []
+  return [
+    `Behind it ${hidden.length === 1 ? 'is 1 more difference' : `are ${hidden.length} more differences`}: ${kinds}. --every shows each.`,
+  ]
+}
+
 const findingOf = (
   { origin, statesUrl }: Provider,
-  { set, played, divergence, replay, reason }: Trial,
+  { set, played, divergence, replay, reason, hidden, others }: Trial,
   milliseconds: number,
 ): Finding => {
   const [to] = set.about as [Endpoint]
@@ -99,22 +132,7 @@ const findingOf = (
     const because = `${nameOf(divergence.to)} differs before the first step, and no --states URL was given to set it up.`
     return { ...base, to, title, verdict: 'set-up failed', because, differences: [] }
   }
-  const cause = causeOf(divergence)
-  const requirement = requirementFor({ ...divergence, cause })
-  const { field, expected, actual } = divergence
-  const steps = curls(origin, divergence)
-  return {
-    ...base,
-    // The write is at fault, not the read that shows its effect.
-    to: divergence.where === 'look' ? cause : divergence.to,
-    title: `differs from the reference ${places[divergence.where]}`,
-    verdict: 'wrong',
-    because: [requirement && requirementText(requirement), `Again: --replay ${replay}`].filter(Boolean).join('\n'),
-    ...(requirement && { source: requirement.id }),
-    differences: [{ field: divergence.where === 'step' ? field : `${nameOf(divergence.to)} ${field}`, expected, actual }],
-    curl: steps.at(-1) ?? '',
-    steps,
-  }
+  return wrongFinding(origin, divergence, [...hiddenText(hidden, others), `Again: --replay ${replay}`], milliseconds)
 }
 
 /** What a set of sequences could not try, because the server refuses a state. Source: MDL-15. */
@@ -146,7 +164,15 @@ const chosen = ({ replay, wants = () => true }: ModelOptions): readonly Sequence
  * @returns a finding per set of sequences
  */
 export const verifyByModel = async (providers: readonly Provider[], options: ModelOptions = {}): Promise<Finding[]> => {
-  const { depth = 'default', seed = 1, shortens = true, replay, enough = () => false, onFinding = () => undefined } = options
+  const {
+    depth = 'default',
+    seed = 1,
+    shortens = true,
+    every = false,
+    replay,
+    enough = () => false,
+    onFinding = () => undefined,
+  } = options
   const known = new Set<string>()
   const [replaySeed, ...path] = replay?.split(':') ?? []
   const at = replaySeed === undefined ? { seed } : { seed: Number(replaySeed), path: path.join(':') }
@@ -163,9 +189,11 @@ export const verifyByModel = async (providers: readonly Provider[], options: Mod
     while (next < sets.length && !enough()) {
       const place = next++
       const begun = performance.now()
-      const trial = await attempt(sets[place] as SequenceSet, { depth, shortens, known, ...at })
-      if (trial.divergence) known.add(keyOfDivergence(trial.divergence))
+      const trial = await attempt(sets[place] as SequenceSet, { depth, shortens, every, known, ...at })
+      for (const one of [trial.divergence, ...trial.others]) if (one) known.add(keyOfDivergence(one))
       tell(place, findingOf(provider, trial, performance.now() - begun))
+      const again = [`Again: --layer model --only "${nameOf(trial.set.about[0] as Endpoint)}" --every`]
+      for (const other of trial.others) tell(place, wrongFinding(provider.origin, other, again, 0))
       for (const skipped of skippedOf(trial)) tell(place, skipped)
     }
   }

@@ -102,8 +102,8 @@ const setUp = async (plan: Plan, match: Match): Promise<Run> => {
   }
 }
 
-/** @returns the first divergence, if any */
-const playSteps = async (plan: Plan, run: Run): Promise<Divergence | undefined> => {
+/** @returns the first divergence, if any, without the step after which it was noticed */
+const playEach = async (plan: Plan, run: Run, begin: (step: Step) => void): Promise<Divergence | undefined> => {
   const looks = observationsOf(plan)
   const atFirst = await look(looks, run, 'at first')
   if (atFirst) return atFirst
@@ -121,6 +121,7 @@ const playSteps = async (plan: Plan, run: Run): Promise<Divergence | undefined> 
       if (overdue) return overdue
       continue
     }
+    begin(step)
     const answered = await playStep(step, run)
     if (typeof answered === 'object') return answered
     if (!isWrite(step.to)) continue
@@ -131,6 +132,13 @@ const playSteps = async (plan: Plan, run: Run): Promise<Divergence | undefined> 
     if (left) return left
   }
   return pending ? look(looks, run, 'at last') : undefined
+}
+
+/** @returns the first divergence, if any */
+const playSteps = async (plan: Plan, run: Run): Promise<Divergence | undefined> => {
+  let after: Step | undefined
+  const divergence = await playEach(plan, run, step => void (after = step))
+  return divergence && { ...divergence, after }
 }
 
 /**

@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { defectiveMock } from '#harness/sensitivity/defective-mock.ts'
 import { defects } from '#harness/sensitivity/catalogue.ts'
 import type { Defect, Injection } from '#harness/sensitivity/defect.ts'
 import { servesAnyone } from '#harness/sensitivity/inject/access.ts'
 import { envelope, field } from '#harness/sensitivity/inject/reply.ts'
+import { serverThat, stopServers } from '#harness/verify/test-servers.ts'
 import { optionsOf } from './options.ts'
 import { buyerInfo } from '#contracts/api/accounts/auth.ts'
 import { fetchToken } from '#contracts/wire/sign-in.ts'
@@ -150,24 +148,15 @@ describe('a server on which clerks may not see their own profile', patience, () 
 // Proves VRF-12, VRF-13.
 it('reports a body that does not end as a hole, and goes on', patience, async () => {
   const { origin, send: mock } = defectiveMock()
-  const server = createServer(async (request, response) => {
-    if (request.url?.startsWith('/api/home')) {
-      const chunk = Buffer.alloc(1024 * 1024, ' ')
-      const more = (): void =>
-        void (response.destroyed || (response.write(chunk) ? setImmediate(more) : response.once('drain', more)))
-      response.writeHead(200, { 'content-type': 'application/json' })
-      return more()
-    }
-    const body = request.method === 'GET' || request.method === 'DELETE' ? null : Buffer.concat(await request.toArray())
-    const headers = new Headers(Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]))
-    const answer = await mock(new Request(`${origin}${request.url}`, { method: request.method ?? 'GET', headers, body }))
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
-  })
-  onTestFinished(() => void (server.closeAllConnections(), server.close()))
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const endless = () => new Response(new ReadableStream({ pull: body => body.enqueue(new Uint8Array(1024 * 1024).fill(0x20)) }))
+  const api = await serverThat(request =>
+    new URL(request.url).pathname === '/api/home'
+      ? endless()
+      : mock(new Request(request.url.replace(/^http:..[^/]+/, origin), request)),
+  )
+  onTestFinished(stopServers)
   const output: string[] = []
 
-  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const code = await main(['--api', api, '--only', 'leaks'], text => void output.push(text))
 
   expect(output.join('\n')).toContain('actual    The body does not end: more than 32 MB came.')

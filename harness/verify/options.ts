@@ -22,7 +22,7 @@ per call.
 
   npm run verify -- --api URL [--states URL] [--consumer NAME] [--only CALL] [--layer NAME]
                     [--level NAME] [--since REPORT] [--jobs N] [--timeout SECONDS] [--out FOLDER]
-                    [--depth NAME] [--seed N] [--replay SEED:PATH] [--deviations FILE] [--watch]
+                    [--depth NAME] [--seed N] [--replay SEED:PATH] [--every] [--deviations FILE] [--watch]
 
   --api URL      where the server is, for example http://localhost:8000 (calls go to URL/api/...)
   --states URL   its states protocol: POST {"state", "params"} enters a provider state (docs/provider-states.md).
@@ -38,6 +38,7 @@ per call.
   --depth NAME   how many sequences are played: ${depths.join(', ')}. Default: default
   --seed N       other sequences, up to 9999. Default: 1
   --replay S:P   only the sequence of an earlier finding, as its last line says
+  --every        sequences: also reports the differences that come after the first one of a sequence
   --deviations F what this server does differently on purpose: a JSON list of {call, field or rule, reason}; shown apart
   --watch        does not end: after every restart of the server the failing calls are checked again
   --since FILE   compares with the report.json of an earlier run: what regressed, what was promoted
@@ -72,6 +73,8 @@ export type Options = {
   /** In milliseconds. */
   readonly timeout: number
   readonly folder: string
+  /** Whether differences that the first one of a sequence hides are reported, too. */
+  readonly every: boolean
   /** Whether to check again after every restart of the server. */
   readonly watch: boolean
 }
@@ -100,6 +103,7 @@ const known = {
   jobs: text,
   timeout: text,
   out: text,
+  every: { type: 'boolean' },
   watch: { type: 'boolean' },
 } as const
 
@@ -155,6 +159,7 @@ export const optionsOf = (args: readonly string[]): Options => {
     jobs,
     timeout = '10',
     out = usualFolder,
+    every = false,
     watch = false,
   } = valuesIn(args, known)
   const auths = authsOf(consumer)
@@ -172,6 +177,7 @@ export const optionsOf = (args: readonly string[]): Options => {
     jobs: jobs === undefined ? undefined : Math.floor(numberOf('--jobs', jobs, 16)),
     timeout: numberOf('--timeout', timeout, 600) * 1000,
     folder: out,
+    every,
     watch,
     wants: to =>
       auths.includes(to.auth) && (!only || only.some(name => nameOf(to) === name || `${to.method} ${to.path}` === name)),

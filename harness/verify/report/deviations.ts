@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { Misuse } from '#harness/command/command.ts'
-import type { Finding } from './verdict.ts'
+import type { Finding } from '../verdict.ts'
 
 /** An intended deviation: the call, the field or rule (without either, the whole call), and the reason. */
 const Deviation = z

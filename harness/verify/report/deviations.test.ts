@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { showOrder } from '#contracts/api/orders/orders.ts'
 import { deviationsIn, withDeviations } from './deviations.ts'
-import type { Finding } from './verdict.ts'
+import type { Finding } from '../verdict.ts'
 
 const finding: Finding = {
   layer: 'model',
