@@ -1,28 +1,29 @@
 import type { Theme } from '@fluentui/react-components'
 import { useSyncExternalStore } from 'react'
+import { mediaOf } from '#src/lib/browser/use-media.ts'
 import { recall, remember } from '#src/lib/browser/storage.ts'
 import { darkTheme, lightTheme } from './theme.ts'
 
 export type ThemeName = 'light' | 'dark'
 
 const themeKey = 'theme'
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
+const prefersDark = mediaOf('@media (prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
 const looks: Readonly<Record<ThemeName, Theme>> = { light: lightTheme, dark: darkTheme }
 
 const current = (): ThemeName => {
   const stored = recall(themeKey)
-  return stored === 'light' || stored === 'dark' ? stored : prefersDark.matches ? 'dark' : 'light'
+  return stored === 'light' || stored === 'dark' ? stored : prefersDark.matches() ? 'dark' : 'light'
 }
 
 const listen = (listener: () => void) => {
   listeners.add(listener)
-  prefersDark.addEventListener('change', listener)
+  const forget = prefersDark.watch(listener)
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
-    prefersDark.removeEventListener('change', listener)
+    forget()
     window.removeEventListener('storage', listener)
   }
 }
