@@ -14,7 +14,7 @@ import type { RowActions } from './row-buttons.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
 import { idOf } from './use-selection.ts'
 import type { Table } from '../list/use-table.ts'
-import { useRoom } from './use-room.ts'
+import { useRoom } from '#src/lib/browser/use-room.ts'
 import { useMedia } from '#src/lib/browser/use-media.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 

@@ -1,7 +1,8 @@
 import { LineChart, ResponsiveContainer, VerticalBarChart } from '@fluentui/react-charts'
-import { tokens } from '@fluentui/react-components'
-import { useMemo } from 'react'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRoom } from '#src/lib/browser/use-room.ts'
 import { axisText, dateOf, isRunning, numText, timeText, type Measure, type Point } from './trend.ts'
 
 export type ChartProps = {
@@ -16,6 +17,7 @@ export type ChartProps = {
 
 /** Margins for axis labels and titles. There is no legend: the title already names the series. */
 const margins = { top: 16, right: 36, bottom: 52, left: 84 }
+const useStyles = makeStyles({ root: { height: '100%' } })
 const colour = tokens.colorBrandForeground1
 const unfinished = tokens.colorBrandStroke2
 
@@ -53,16 +55,25 @@ const usePoints = ({ points, measure, label, today }: ChartProps) => {
 const restOf = <One,>(line: readonly One[], at: number) =>
   line.slice(at - 1).map((one, index) => ({ ...one, hideCallout: index === 0 }))
 
-/** Ticks of the date axis, thinned out to at most `most`. */
-const ticksOf = (dates: readonly Date[], most = 12): Date[] => {
-  const step = Math.ceil(dates.length / most)
-  return dates.filter((_, at) => at % step === 0)
+/** Width of a tick's label with its distance to the next one, in px. */
+const tickWidth = 50
+
+/** More ticks would not be read. */
+const mostTicks = 12
+
+/** The ticks of the time axis whose labels fit beside each other. */
+const ticksOf = <Tick,>(ticks: readonly Tick[], width: number): Tick[] => {
+  const most = Math.min(Math.max(2, Math.floor((width - margins.left - margins.right) / tickWidth)), mostTicks)
+  const step = Math.ceil(ticks.length / most)
+  return ticks.filter((_, at) => at % step === 0)
 }
 
 /** Amounts or counts over time, as bars or a line. Loaded lazily because of the library's size. */
 export const Charts = (props: ChartProps) => {
   const { kind, label } = props
   const { t } = useTranslation()
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const width = useRoom(frame) ?? 0
   const { bars, line, parts, most, dateText, yText } = usePoints(props)
   const shared = {
     hideLegend: true,
@@ -77,25 +88,42 @@ export const Charts = (props: ChartProps) => {
     svgProps: { 'aria-label': t('dashboard.chartOf', { what: label }) },
   }
   return (
-    <ResponsiveContainer>
-      {kind === 'bars' || line.length < 2 ? (
-        <VerticalBarChart {...shared} data={bars} barWidth="auto" maxBarWidth={40} hideLabels roundCorners chartTitle={label} />
-      ) : (
-        <LineChart
-          {...shared}
-          data={{
-            chartTitle: label,
-            lineChartData: [
-              { legend: label, data: parts.whole, color: colour, hideNonActiveDots: line.length > 40 },
-              ...(parts.rest.length > 0
-                ? [{ legend: label, data: parts.rest, color: colour, lineOptions: { strokeDasharray: '4 6' } }]
-                : []),
-            ],
-          }}
-          tickValues={ticksOf(line.map(point => point.x))}
-          customDateTimeFormatter={dateText}
-        />
-      )}
-    </ResponsiveContainer>
+    <div ref={setFrame} className={useStyles().root}>
+      <ResponsiveContainer>
+        {kind === 'bars' || line.length < 2 ? (
+          <VerticalBarChart
+            {...shared}
+            data={bars}
+            barWidth="auto"
+            maxBarWidth={40}
+            hideLabels
+            roundCorners
+            tickValues={ticksOf(
+              bars.map(bar => bar.x),
+              width,
+            )}
+            chartTitle={label}
+          />
+        ) : (
+          <LineChart
+            {...shared}
+            data={{
+              chartTitle: label,
+              lineChartData: [
+                { legend: label, data: parts.whole, color: colour, hideNonActiveDots: line.length > 40 },
+                ...(parts.rest.length > 0
+                  ? [{ legend: label, data: parts.rest, color: colour, lineOptions: { strokeDasharray: '4 6' } }]
+                  : []),
+              ],
+            }}
+            tickValues={ticksOf(
+              line.map(point => point.x),
+              width,
+            )}
+            customDateTimeFormatter={dateText}
+          />
+        )}
+      </ResponsiveContainer>
+    </div>
   )
 }
