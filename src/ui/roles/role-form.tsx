@@ -16,6 +16,9 @@ import { PermissionChecks } from './permission-checks.tsx'
 import { useRoleForm } from './use-role-form.ts'
 import type { RoleCalls, RoleEditorData } from './use-role.ts'
 
+/** Where the summary of the changes has no room beside the checks. */
+const narrow = '@media (max-width: 767px)'
+
 const useStyles = makeStyles({
   root: {
     display: 'grid',
@@ -24,11 +27,40 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
     height: '100%',
     minHeight: 0,
+    // All parts below each other: the dialog scrolls as a whole.
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', height: 'auto' },
   },
   wide: { gridColumnStart: 1, gridColumnEnd: -1 },
-  pane: { position: 'relative', minHeight: 0, overflow: 'auto', paddingRight: tokens.spacingHorizontalS },
-  changes: { gridColumnStart: 2, gridRowStart: 2, gridRowEnd: 5, display: 'grid', minHeight: 0 },
-  actions: { gridColumnStart: 1, gridColumnEnd: -1, display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
+  tabs: { flexWrap: 'wrap' },
+  pane: {
+    position: 'relative',
+    minHeight: 0,
+    overflow: 'auto',
+    paddingRight: tokens.spacingHorizontalS,
+    [narrow]: { overflow: 'visible' },
+  },
+  changes: {
+    gridColumnStart: 2,
+    gridRowStart: 2,
+    gridRowEnd: 5,
+    display: 'grid',
+    minHeight: 0,
+    [narrow]: { gridColumnStart: 1, gridRowStart: 'auto', gridRowEnd: 'auto' },
+  },
+  actions: {
+    gridColumnStart: 1,
+    gridColumnEnd: -1,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    [narrow]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      paddingTop: tokens.spacingVerticalS,
+      backgroundColor: tokens.colorNeutralBackground1,
+    },
+  },
   count: { marginLeft: tokens.spacingHorizontalSNudge },
 })
 
@@ -72,6 +104,7 @@ export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) =
         <FormInput control={form.control} name="name" maxLength={15} autoComplete="off" />
       </Field>
       <TabList
+        className={styles.tabs}
         selectedValue={pane}
         onTabSelect={(_, { value }) => {
           if (isPane(value)) setPane(value)
