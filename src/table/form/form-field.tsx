@@ -17,6 +17,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: labelColumns,
     // Fluent's margin would move the star of a required field to a second line.
     '& > .fui-Field__label': { marginInlineEnd: tokens.spacingHorizontalXS },
+    // Labels are above their fields where there is no room beside them.
+    '@media (max-width: 599px)': { display: 'block' },
   },
 })
 

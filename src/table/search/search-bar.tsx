@@ -10,6 +10,9 @@ import type { TableDefinition } from '../define-table.ts'
 import { operatorOf } from './query.ts'
 import { useWord } from '../use-word.ts'
 
+/** Where the bar has one column: a span of two would add a second one outside of it. */
+const oneColumn = '@media (max-width: 599px)'
+
 const useStyles = makeStyles({
   root: {
     display: 'grid',
@@ -21,7 +24,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     flexShrink: 0,
   },
-  wide: { gridColumn: 'span 2' },
+  wide: { gridColumn: 'span 2', [oneColumn]: { gridColumn: '1 / -1' } },
   buttons: { display: 'flex', flexWrap: 'nowrap', gap: tokens.spacingHorizontalS },
 })
 

@@ -7,7 +7,12 @@ import { classPathTo, classLevels } from './class-path.ts'
 import { useWide } from './form-section.tsx'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: tokens.spacingHorizontalS },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalS,
+    '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   fixed: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
 })
 

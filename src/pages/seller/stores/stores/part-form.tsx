@@ -21,7 +21,7 @@ import { PlaceMap } from './place-map.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL, maxWidth: '960px' },
-  below: { paddingLeft: '90px' },
+  below: { paddingLeft: '90px', '@media (max-width: 599px)': { paddingLeft: 0 } },
 })
 
 const { update } = sellerStores
