@@ -10,6 +10,7 @@ import { useEditor } from './form/editor.ts'
 import { AddDialog, EditDialog } from './form/record-form.tsx'
 import { ViewDialog } from './form/record-view.tsx'
 import { Grid } from './grid/grid.tsx'
+import { phone } from './grid/grid-styles.ts'
 import type { Row } from './kind.ts'
 import type { TableDefinition } from './define-table.ts'
 import { RecordScreen } from './record/record-screen.tsx'
@@ -32,6 +33,8 @@ const useStyles = makeStyles({
     // A screen with content above its table sets the height of that content.
     maxHeight: `calc(100vh - ${shellHeight} - var(--above-table, 0px))`,
     minHeight: '420px',
+    // On a phone the page scrolls: a box within it would show two cards.
+    [phone]: { maxHeight: 'none', minHeight: 0 },
   },
 })
 

@@ -13,12 +13,14 @@ export const useGridStyles = makeStyles({
     flex: '0 1 auto',
     minHeight: '220px',
     overflow: 'auto',
-    [phone]: { overflowX: 'hidden' },
+    [phone]: { minHeight: '120px', overflow: 'clip' },
     scrollPadding: '36px 44px 0',
     border: edge,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  /** Of many rows, only those near the visible part of the frame are rendered: it scrolls on a phone, too. */
+  many: { [phone]: { maxHeight: '80vh', overflowX: 'hidden', overflowY: 'auto' } },
   busy: { position: 'sticky', left: 0, top: 0, zIndex: 4, height: 0, overflow: 'visible' },
   table: {
     tableLayout: 'fixed',

@@ -1,4 +1,4 @@
-import { ProgressBar, tokens } from '@fluentui/react-components'
+import { mergeClasses, ProgressBar, tokens } from '@fluentui/react-components'
 import { useCallback, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GridBody } from './grid-body.tsx'
@@ -79,7 +79,7 @@ export const Grid = ({ definition, table, rowActions }: Props) => {
     ...(shape.isTight && { '--cell-side': tokens.spacingHorizontalS }),
   }
   return (
-    <div className={styles.frame} ref={setFrame}>
+    <div className={mergeClasses(styles.frame, virtual.measure && styles.many)} ref={setFrame}>
       {state === 'busy' && (
         <div className={styles.busy}>
           <ProgressBar thickness="medium" aria-label={t('ui.loading')} />

@@ -1,7 +1,9 @@
 import { Dropdown, Input, makeStyles, Option, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMedia } from '#src/lib/browser/use-media.ts'
 import { PageButtons } from '#src/ui/layout/page-buttons.tsx'
+import { phone } from '../grid/grid-styles.ts'
 import { clampPage } from '../search/query.ts'
 
 const useStyles = makeStyles({
@@ -21,7 +23,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     color: tokens.colorNeutralForeground3,
     // A phone keeps its height for the rows.
-    '@media (max-width: 599px)': { display: 'none' },
+    [phone]: { display: 'none' },
   },
   number: { width: '60px' },
 })
@@ -93,6 +95,7 @@ const Jumper = ({ lastPage, onTurn }: Pick<Props, 'lastPage' | 'onTurn'>) => {
 export const TablePager = ({ page, perPage, lastPage, total, sizes, isWhole = false, onTurn, onResize }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
+  const isPhone = useMedia(phone)
   if (isWhole)
     return (
       <div className={styles.root}>
@@ -103,8 +106,8 @@ export const TablePager = ({ page, perPage, lastPage, total, sizes, isWhole = fa
     <nav className={styles.root} aria-label={t('ui.pages')}>
       <span className={styles.total}>{t('table.total', { count: total })}</span>
       <Sizes perPage={perPage} sizes={sizes} onResize={onResize} />
-      <PageButtons page={page} lastPage={lastPage} room={9} size="small" onTurn={onTurn} />
-      <Jumper lastPage={lastPage} onTurn={onTurn} />
+      <PageButtons page={page} lastPage={lastPage} room={isPhone ? 7 : 9} size="small" onTurn={onTurn} />
+      {lastPage > 1 && <Jumper lastPage={lastPage} onTurn={onTurn} />}
     </nav>
   )
 }
