@@ -9,7 +9,7 @@ export const useSideStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     flexShrink: 0,
-    width: '200px',
+    width: '224px',
     height: '100vh',
     overflow: 'hidden',
     backgroundColor: deep.background,
