@@ -5,7 +5,18 @@ import { root } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 
 const documents = filesBelow(root, ['.'], /\.md$/)
-const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** Remembers the results of a function of one text: every link to a document reads it, and the pages of the API have thousands. */
+const remembering = <Result>(of: (text: string) => Result): ((text: string) => Result) => {
+  const known = new Map<string, Result>()
+  return text => {
+    const result = known.get(text) ?? of(text)
+    known.set(text, result)
+    return result
+  }
+}
+
+const read = remembering(file => readFileSync(join(root, file), 'utf8'))
 
 /** A document without code blocks, which may contain anything. */
 const proseOf = (text: string): string => text.replace(/```[\s\S]*?```/g, '')
@@ -22,10 +33,13 @@ const anchorOf = (heading: string): string =>
     .trim()
     .replaceAll(/\s/g, '-')
 
-const anchorsOf = (text: string): string[] => [
-  ...[...proseOf(text).matchAll(/^#+\s+(.*)$/gm)].map(([, heading = '']) => anchorOf(heading)),
-  ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id),
-]
+const anchorsOf = remembering(
+  text =>
+    new Set([
+      ...[...proseOf(text).matchAll(/^#+\s+(.*)$/gm)].map(([, heading = '']) => anchorOf(heading)),
+      ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id),
+    ]),
+)
 
 /** Links of one document whose targets do not exist. */
 const deadLinks = (file: string, text: string): string[] =>
@@ -35,7 +49,7 @@ const deadLinks = (file: string, text: string): string[] =>
     const aim = path ? join(dirname(file), path) : file
     if (!existsSync(join(root, aim))) return [`${file}: ${target} does not exist`]
     if (anchor === undefined || !aim.endsWith('.md')) return []
-    const isDead = !anchorsOf(path ? read(aim) : text).includes(anchor)
+    const isDead = !anchorsOf(path ? read(aim) : text).has(anchor)
     return isDead ? [`${file}: ${target} names a heading that does not exist`] : []
   })
 
