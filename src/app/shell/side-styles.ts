@@ -9,7 +9,8 @@ export const useSideStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     flexShrink: 0,
-    width: '224px',
+    // Wider where a list beside it keeps its columns.
+    width: 'clamp(200px, 100vw - 900px, 224px)',
     height: '100vh',
     overflow: 'hidden',
     backgroundColor: deep.background,
