@@ -42,7 +42,12 @@ export const ToBeUsed: Story = {
   },
 }
 
-export const NotStarted: Story = { args: { coupon: { ...coupon, start_time: '2026-06-20 00:00:00' } } }
+export const NotStarted: Story = {
+  args: { coupon: { ...coupon, start_time: '2026-06-20 00:00:00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Use it' })).toBeNull()
+  },
+}
 
 export const Used: Story = { args: { state: 'used', coupon: { ...coupon, status: 1, order_id: 7 } } }
 

@@ -79,7 +79,7 @@ export const CouponCard = ({ coupon, state, now }: { coupon: Coupon; state: Coup
         <p className={styles.quiet}>
           {from} – {to}
         </p>
-        {state === 'open' && (
+        {state === 'open' && !isEarly && (
           <TextLink brand to={`/store/${coupon.store_id}`} className={styles.small}>
             {t('user.coupons.use')}
           </TextLink>
