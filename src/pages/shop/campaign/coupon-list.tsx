@@ -20,8 +20,8 @@ const useStyles = makeStyles({
   },
   had: {
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
-    backgroundColor: 'transparent',
-    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground2,
   },
   text: { display: 'flex', flexDirection: 'column', lineHeight: tokens.lineHeightBase200, fontSize: tokens.fontSizeBase200 },
   worth: { fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase300 },
