@@ -17,9 +17,9 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/advs': [
     'Ad space | Picture | Advert | Starts | Ends | Status | Created at | Actions',
-    'Category banner | Runners, get set | 2026-05-16 10:00 | 2026-09-13 10:00 | shown | 2026-05-13 23:02',
-    'Home side | Family weekend | 2026-06-10 10:00 | 2026-07-10 10:00 | hidden | 2026-06-07 22:24',
-    'Home side | A new store opens | 2026-06-10 10:00 | 2026-07-10 10:00 | shown | 2026-06-07 13:09',
+    'Category banner | Runners, get set | 2026-05-16 10:00 | 2026-09-13 10:00 | Shown | 2026-05-13 23:02',
+    'Home side | Family weekend | 2026-06-10 10:00 | 2026-07-10 10:00 | Hidden | 2026-06-07 22:24',
+    'Home side | A new store opens | 2026-06-10 10:00 | 2026-07-10 10:00 | Shown | 2026-06-07 13:09',
   ],
   '/Admin/agreements': [
     'Agreement | Call name | Created at | Actions',
