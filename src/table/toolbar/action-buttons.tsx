@@ -20,7 +20,9 @@ export const ActionButtons = ({ definition, running, onAct, needs, quiet }: Acti
   const { t } = useTranslation()
   const own = definition.actions.filter(action => action.needs === 'selection' || (!needs && action.needs === 'nothing'))
   return own.map(action => {
-    const { name, icon: Icon, primary = false } = action
+    const { name, icon: Icon } = action
+    // What acts on rows comes first only where rows are selected.
+    const primary = action.primary === true && action.needs === (needs ?? 'nothing')
     return (
       <Button
         key={name}
