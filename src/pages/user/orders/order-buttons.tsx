@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { succeeded } from '#src/lib/http/attempt.ts'
@@ -18,13 +18,8 @@ const actionTexts = {
 } as const
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: tokens.spacingHorizontalS,
-    '@media print': { display: 'none' },
-  },
+  // Its buttons wrap in one row with the others around it.
+  root: { display: 'contents', '@media print': { display: 'none' } },
 })
 
 /** The buttons of the actions available for the order. */

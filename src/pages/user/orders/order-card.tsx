@@ -10,6 +10,8 @@ import { OrderBadge } from './order-badge.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderLineRow } from '#src/ui/order/order-line-row.tsx'
 
+const phone = '@media (max-width: 560px)'
+
 const useStyles = makeStyles({
   root: { border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: tokens.borderRadiusLarge, overflow: 'hidden' },
   head: {
@@ -42,6 +44,8 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    // Three buttons fit into one row of a phone without the room that they usually take at least.
+    '& a, & button': { [phone]: { minWidth: 0 } },
   },
   total: {
     display: 'flex',
@@ -49,6 +53,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginRight: 'auto',
     color: tokens.colorNeutralForeground2,
+    // On a phone the buttons have a row of their own.
+    [phone]: { width: '100%' },
   },
 })
 
