@@ -19,7 +19,7 @@ export type ChartProps = {
 const margins = { top: 16, right: 36, bottom: 52, left: 84 }
 const useStyles = makeStyles({ root: { height: '100%' } })
 const colour = tokens.colorBrandForeground1
-const unfinished = tokens.colorBrandStroke2
+const unfinished = `color-mix(in srgb, ${colour} 55%, ${tokens.colorNeutralBackground1})`
 
 const usePoints = ({ points, measure, label, today }: ChartProps) => {
   const { i18n } = useTranslation()
