@@ -15,6 +15,9 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     textAlign: 'center',
+    // The steps are equally wide, whatever their names: the lines between them depend on it.
+    minWidth: 0,
+    overflowWrap: 'break-word',
     ':not(:first-child)::before': {
       content: '""',
       position: 'absolute',
@@ -33,11 +36,11 @@ const useStyles = makeStyles({
     width: '32px',
     height: '32px',
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground4,
+    backgroundColor: tokens.colorNeutralBackground6,
     color: tokens.colorNeutralForeground3,
     fontWeight: tokens.fontWeightSemibold,
   },
-  dotDone: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+  dotDone: { backgroundColor: tokens.colorBrandStroke2, color: tokens.colorBrandForeground2 },
   note: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   dotCurrent: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
 })
