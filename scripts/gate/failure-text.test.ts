@@ -38,3 +38,11 @@ it('leaves out the stack frames inside packages', () => {
 
   expect(texts).toEqual(['e2e/shop/pay.spec.ts › pays\n  expected 1 to be 2\n      at src/pay.test.ts:3:9'])
 })
+
+it('prints broken invariants of the mock first, because other failures follow from them', () => {
+  const invariant = 'POST /user/order/create breaks "stock is never negative" (goods 7 has -1).'
+
+  const texts = failureTexts([failed('shows the stock', ['expected 9 to be 10']), failed('orders', [invariant])])
+
+  expect(texts[0]).toBe(`e2e/shop/pay.spec.ts › orders\n  ${invariant}`)
+})
