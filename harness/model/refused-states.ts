@@ -1,6 +1,8 @@
 import { StateRefused } from '#contracts/examples/provider.ts'
 import type { Given } from '#contracts/states/index.ts'
-import { isWait, type Plan } from './step.ts'
+import type { Divergence } from './match.ts'
+import type { Play } from './plans/others.ts'
+import { isWait, type Plan, type Step } from './step.ts'
 
 const keyOf = (given: Given): string => JSON.stringify(given)
 
@@ -9,27 +11,43 @@ export const createRefusedStates = () => {
   const refused = new Map<string, StateRefused>()
   let missed = new Map<string, StateRefused>()
 
+  /** The steps of plans that stand behind copies with more states. */
+  const originals = new WeakMap<Step, Step>()
+  const withStates = (step: Step, states: readonly Given[]): Step => {
+    const copy = { ...step, given: [...states, ...step.given] }
+    originals.set(copy, step)
+    return copy
+  }
+
   /** The first state of a step that is known to be refused. */
   const refusalIn = (given: readonly Given[]): StateRefused | undefined =>
     given.map(one => refused.get(keyOf(one))).find(one => one !== undefined)
 
-  const known = (plan: Plan): Plan =>
-    plan.filter(step => {
-      const refusal = isWait(step) ? undefined : refusalIn(step.given)
-      if (refusal) missed.set(refusal.given[0], refusal)
-      return refusal === undefined
-    })
+  /** The steps that can be played. The first one also enters the other states of those that are left out: later steps may need them. */
+  const known = (plan: Plan): Plan => {
+    const [out, rest] = [plan.filter(isRefused), plan.filter(step => !isRefused(step))]
+    const states = out.flatMap(step => (isWait(step) ? [] : step.given)).filter(given => !refused.has(keyOf(given)))
+    const first = rest.find(step => !isWait(step))
+    return states.length === 0 ? rest : rest.map(step => (step === first && !isWait(step) ? withStates(step, states) : step))
+  }
+
+  const isRefused = (step: Plan[number]): boolean => {
+    const refusal = isWait(step) ? undefined : refusalIn(step.given)
+    if (refusal) missed.set(refusal.given[0], refusal)
+    return refusal !== undefined
+  }
 
   /**
    * Plays a plan, without the steps whose states are refused.
    * @throws StateRefused if no step is left; what `play` throws otherwise
    */
-  const without = async <Result>(plan: Plan, play: (plan: Plan) => Promise<Result>): Promise<Result> => {
+  const without = async (plan: Plan, play: Play): Promise<Divergence | undefined> => {
     const rest = known(plan)
     const [refusal] = missed.values()
     if (refusal && rest.every(isWait)) throw refusal
     try {
-      return await play(rest)
+      const divergence = await play(rest)
+      return divergence && { ...divergence, after: divergence.after && (originals.get(divergence.after) ?? divergence.after) }
     } catch (reason) {
       if (!(reason instanceof StateRefused) || !rest.some(step => !isWait(step) && step.given.includes(reason.given)))
         throw reason
