@@ -92,9 +92,9 @@ export const trier = async (bench: Bench) => {
     refused.without(plan, known => playWhole(known, closeness))
 
   /** Plays a sequence again; undefined if an earlier one has locked an account. Source: MDL-6, VRF-12. */
-  const playAgain = async (plan: Plan): Promise<Divergence | undefined> => {
+  const playAgain = async (plan: Plan, closeness?: Closeness): Promise<Divergence | undefined> => {
     try {
-      return await playOnce(plan)
+      return await playOnce(plan, closeness)
     } catch (error) {
       if (error instanceof NotBuilt || error instanceof SetUpFailed) return undefined
       throw error
@@ -103,7 +103,9 @@ export const trier = async (bench: Bench) => {
 
   /** What the first divergence of a sequence hides, without what is known. */
   const behind = async (plan: Plan, first: Divergence, { known, every }: Options): Promise<Pick<Trial, 'hidden' | 'others'>> => {
-    const hidden = (await othersIn(plan, first, playAgain)).filter(({ divergence }) => !known.has(keyOfDivergence(divergence)))
+    const hidden = (await othersIn(plan, first, rest => playAgain(rest, 'quick'))).filter(
+      ({ divergence }) => !known.has(keyOfDivergence(divergence)),
+    )
     const others: Divergence[] = []
     for (const other of every ? hidden : []) others.push(await shortened(other, playAgain))
     return { hidden, others }

@@ -5,7 +5,7 @@ import type { Plan, Step } from '../step.ts'
 export type Play = (plan: Plan) => Promise<Divergence | undefined>
 
 /** Maximum number of sequences that are played to look behind a divergence, and to shorten one that is found there. */
-const [mostLooks, mostAttempts] = [12, 40]
+const [mostLooks, mostAttempts] = [4, 40]
 
 /** Identifies a divergence: `data.data[id 7].total` and `data.data[id 9].total` are the same one. */
 export const keyOfDivergence = ({ to, field }: Pick<Divergence, 'to' | 'field'>): string =>
