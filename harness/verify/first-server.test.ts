@@ -75,7 +75,7 @@ it('nothing is wrong with the cart, orders and payment of the larger example, in
 
   const text = output.join('\n')
   expect(text).not.toMatch(/wrong|✗/)
-  expect(text).toContain('17 calls: 10 conforming')
+  expect(text).toContain('18 calls: 11 conforming')
 })
 
 // Proves VRF-6.

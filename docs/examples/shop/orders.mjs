@@ -25,23 +25,38 @@ export const decoded = params => {
   }
 }
 
+/** A number inside `params`, where text is no number. */
+export const number = (value, least, most) => {
+  if (typeof value !== 'number') throw invalid('params')
+  return whole(value, 'params', least, most)
+}
+
 /** The lines of an order, each with its product. All lines for a product share its stock. */
 const linesOf = ({ params }) => {
   const { order, ifcart } = decoded(params) ?? {}
-  if (!Array.isArray(order) || order.length === 0) throw invalid('params')
+  if (!Array.isArray(order) || order.length === 0 || ![0, 1].includes(ifcart)) throw invalid('params')
   const left = new Map()
   const lines = order.map(line => {
-    const buy_num = whole(line.buy_num, 'buy_num', 1, 9999)
+    const { goods_id, sku_id, buy_num, cart_id = 1, collective_id = 0 } = line ?? {}
+    for (const [value, least, most] of [
+      [goods_id, 1],
+      [sku_id, 0],
+      [buy_num, 1, 9999],
+      [cart_id, 1],
+      [collective_id, -1],
+    ])
+      number(value, least, most)
     const { product, sku, stocked } = sold(line)
     left.set(stocked, (left.get(stocked) ?? stocked.stock) - buy_num)
     if (left.get(stocked) < 0) throw refused('The stock is too low.')
-    return { product, sku, stocked, buy_num, cart_id: Number(line.cart_id ?? 0), total: stocked.price * buy_num }
+    return { product, sku, stocked, buy_num, cart_id: line.cart_id, total: stocked.price * buy_num }
   })
-  return { lines, sum: lines.reduce((sum, { total }) => sum + total, 0), ifcart: Number(ifcart) === 1 }
+  return { lines, sum: lines.reduce((sum, { total }) => sum + total, 0), ifcart: ifcart === 1 }
 }
 
 export const orderBefore = ({ request, body }) => {
   buyer(request)
+  if (body.address_id !== undefined) whole(body.address_id, 'address_id', 0)
   const { lines, sum } = linesOf(body)
   const goods_list = lines.map(({ product, sku, stocked, buy_num, total }) => ({
     id: product.id,
@@ -60,8 +75,10 @@ export const createOrder = ({ request, body }) => {
   const user_id = buyer(request)
   const remark = body.remark ?? ''
   if (remark.length > 150) throw invalid('remark')
+  // This shop has no coupons, but what is sent must be ids.
+  if (!/^(\d+(,\d+)*)?$/.test(body.coupon_id)) throw invalid('coupon_id')
   const { lines, sum, ifcart } = linesOf(body)
-  const address = addresses.get(Number(body.address_id))
+  const address = addresses.get(whole(body.address_id, 'address_id', 0))
   if (address?.user_id !== user_id) throw refused('Choose an address.')
   for (const { stocked, buy_num, cart_id } of lines) {
     stocked.stock -= buy_num

@@ -1,12 +1,14 @@
 import { now, refused } from '../first-server.mjs'
-import { decoded, orderOf } from './orders.mjs'
+import { decoded, number, orderOf } from './orders.mjs'
 import { attempts, balanceOf, balances, buyer, invalid, orders, ownedBy, shopper, whole } from './records.mjs'
 
 export const orderAfter = ({ request, body }) => {
   const user = shopper(request)
-  const { order_id } = decoded(body.params) ?? {}
-  if (!Array.isArray(order_id)) throw invalid('params')
-  return order_id.map(id => orderOf(ownedBy(orders, id, user)))
+  const { order_id = [], order_no = [] } = decoded(body.params) ?? {}
+  if (![order_id, order_no].every(Array.isArray) || order_id.length + order_no.length === 0) throw invalid('params')
+  if (order_no.some(no => typeof no !== 'string')) throw invalid('params')
+  if (order_id.length > 0) return order_id.map(id => orderOf(ownedBy(orders, number(id, 1), user)))
+  return [...orders.values()].filter(order => order.user_id === user && order_no.includes(order.order_no)).map(orderOf)
 }
 
 export const payOrder = ({ request, body }) => {
@@ -31,6 +33,6 @@ export const payOrder = ({ request, body }) => {
 
 export const checkPayment = ({ request, body }) => {
   const user = shopper(request)
-  const { order_status } = ownedBy(orders, whole(body.order_id, 'order_id', 1), user)
-  return order_status > 1 ? [] : { code: 'fail', msg: 'Not paid yet.' }
+  const { pay_time } = ownedBy(orders, whole(body.order_id, 'order_id', 1), user)
+  return pay_time ? [] : { code: 'fail', msg: 'Not paid yet.' }
 }
