@@ -14,9 +14,10 @@ const openAlone = (file: string): DatabaseSync => {
   } catch (reason) {
     database.close()
     const { message } = reason as Error
-    if (message.includes('locked')) throw new Error(`Another mock keeps its worlds in ${dirname(file)}.`)
+    if (message.includes('locked')) throw new Error(`Another mock keeps its worlds in ${dirname(file)}.`, { cause: reason })
     if (!/not a database|malformed/.test(message)) throw reason
-    throw new Error(`${file} is damaged (${message}). Move it away to begin with new worlds, or put a copy of it in its place.`)
+    const advice = 'Move it away to begin with new worlds, or put a copy of it in its place.'
+    throw new Error(`${file} is damaged (${message}). ${advice}`, { cause: reason })
   }
 }
 

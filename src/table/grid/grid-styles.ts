@@ -20,7 +20,7 @@ export const useGridStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   /** Of many rows, only those near the visible part of the frame are rendered: it scrolls on a phone, too. */
-  many: { [phone]: { maxHeight: '80vh', overflowX: 'hidden', overflowY: 'auto' } },
+  many: { [phone]: { position: 'relative', maxHeight: '80vh', overflowX: 'hidden', overflowY: 'auto' } },
   busy: { position: 'sticky', left: 0, top: 0, zIndex: 4, height: 0, overflow: 'visible' },
   table: {
     tableLayout: 'fixed',
