@@ -53,9 +53,9 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/cashes': [
     'Shopper | Store | Amount | Status | Bank | Card number | Created at | Actions',
-    'Xiaoman | - | ¥200.00 | Waiting review | Meridian Bank Hangzhou | **** 0515 | 2026-06-13 20:29 | Approve Refuse',
-    '- | Lanbridge Digital | ¥14,100.00 | Waiting review | Meridian Bank | **** 0001 | 2026-06-13 08:51 | Approve Refuse',
-    '- | Sunriver Appliances | ¥5,000.00 | Waiting review | Meridian Bank | **** 0002 | 2026-06-13 07:43 | Approve Refuse',
+    'Xiaoman | - | ¥200.00 | Awaiting review | Meridian Bank Hangzhou | **** 0515 | 2026-06-13 20:29 | Approve Refuse',
+    '- | Lanbridge Digital | ¥14,100.00 | Awaiting review | Meridian Bank | **** 0001 | 2026-06-13 08:51 | Approve Refuse',
+    '- | Sunriver Appliances | ¥5,000.00 | Awaiting review | Meridian Bank | **** 0002 | 2026-06-13 07:43 | Approve Refuse',
   ],
   '/Admin/currencies': [
     'Currency | Language | Symbol | Payment code | Description | Created at | Actions',
@@ -125,8 +125,8 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/integral_orders': [
     'Picture | Order name | Buyer | Quantity | Total | Status | Created at | Actions',
-    'Cloud porcelain teacup | Xiaoman | 1 | 180 | Waiting delivery | 2026-06-13 18:16',
-    'Little alarm clock | Old Bookstall | 2 | 1,360 | Waiting delivery | 2026-06-09 17:24',
+    'Cloud porcelain teacup | Xiaoman | 1 | 180 | Awaiting shipment | 2026-06-13 18:16',
+    'Little alarm clock | Old Bookstall | 2 | 1,360 | Awaiting shipment | 2026-06-09 17:24',
     'Pocket game console | Thirty North | 1 | 3,200 | Completed | 2026-06-05 12:20',
   ],
   '/Admin/menus': [
@@ -161,9 +161,9 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/orders': [
     'Order number | Picture | Order name | Store | Buyer | Total | Status | Created at | Actions',
-    '20260615091543183076 | Claywick alloy chopsticks, ten pairs | Between Woods | Cloudside Kiosk | ¥39.90 | Waiting payment | 2026-06-15 09:15',
-    '20260615084214375157 | Meadowtide natural cheese 400 g | Fruit Hill Fresh | Bread and Books | ¥110.85 | Waiting payment | 2026-06-15 08:42',
-    '20260615074532467238 | Claywick enamel stew pot | Between Woods | Off Duty | ¥318.00 | Waiting payment | 2026-06-15 07:45',
+    '20260615091543183076 | Claywick alloy chopsticks, ten pairs | Between Woods | Cloudside Kiosk | ¥39.90 | Awaiting payment | 2026-06-15 09:15',
+    '20260615084214375157 | Meadowtide natural cheese 400 g | Fruit Hill Fresh | Bread and Books | ¥110.85 | Awaiting payment | 2026-06-15 08:42',
+    '20260615074532467238 | Claywick enamel stew pot | Between Woods | Off Duty | ¥318.00 | Awaiting payment | 2026-06-15 07:45',
   ],
   '/Admin/permission_groups': [
     'Group name | Description | Created at | Actions',

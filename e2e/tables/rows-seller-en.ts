@@ -5,7 +5,7 @@
 export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   '/Seller/cashes': [
     'Created at | Amount | Status | Real name | Bank | Card number | Fee | Actions',
-    '2026-06-13 08:51 | ¥14,100.00 | Waiting review | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
+    '2026-06-13 08:51 | ¥14,100.00 | Awaiting review | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
     '2026-05-28 08:51 | ¥9,400.00 | Refused | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
     '2026-05-06 08:51 | ¥23,600.00 | Paid out | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
   ],
@@ -76,9 +76,9 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Seller/orders': [
     'Order number | Picture | Order name | Buyer | Total | Status | Created at | Actions',
-    '20260615072353251400 | Peltrix Orbit trackball | Mechanic Li | ¥387.00 | Waiting delivery | 2026-06-15 07:23',
-    '20260615070535227643 | Sonavelle Cast condenser microphone | Old Bookstall | ¥397.00 | Waiting payment | 2026-06-15 07:05',
-    '20260615053423211805 | Sonavelle Studio monitor headphones | Misty Hills | ¥1,028.00 | Waiting payment | 2026-06-15 05:34',
+    '20260615072353251400 | Peltrix Orbit trackball | Mechanic Li | ¥387.00 | Awaiting shipment | 2026-06-15 07:23',
+    '20260615070535227643 | Sonavelle Cast condenser microphone | Old Bookstall | ¥397.00 | Awaiting payment | 2026-06-15 07:05',
+    '20260615053423211805 | Sonavelle Studio monitor headphones | Misty Hills | ¥1,028.00 | Awaiting payment | 2026-06-15 05:34',
   ],
   '/Seller/orders/wait': [
     'Order number | Picture | Order name | Buyer | Total | Created at | Actions',

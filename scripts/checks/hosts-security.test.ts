@@ -43,7 +43,7 @@ const run = async (origin: string, send: Send) => {
 test('the security checks find no hole in the mock of a page', patience, async () => {
   const { code, output } = await onPage(page => run('http://localhost', throughPage(page)))
 
-  expect(output).toContain('11 checks: 0 holes')
+  expect(output).toContain('12 checks: 0 holes')
   expect(code).toBe(0)
 })
 
@@ -54,6 +54,6 @@ test('the security checks find no hole in the mock of the worker', patience, asy
 
   const { code, output } = await run(`http://127.0.0.1:${port}`, request => fetch(request))
 
-  expect(output).toContain('11 checks: 0 holes')
+  expect(output).toContain('12 checks: 0 holes')
   expect(code).toBe(0)
 })

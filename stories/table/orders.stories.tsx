@@ -20,7 +20,7 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Waiting delivery')).not.toHaveLength(0)
+    await expect(await canvas.findAllByText('Awaiting shipment')).not.toHaveLength(0)
     await still()
   },
 }
@@ -28,7 +28,7 @@ export const Filled: Story = {
 // Proves TBS-10.
 export const ShippingOneAndBeingRefusedAnother: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [waiting] = await canvas.findAllByRole('row', { name: /Waiting delivery/ })
+    const [waiting] = await canvas.findAllByRole('row', { name: /Awaiting shipment/ })
     const [done] = await canvas.findAllByRole('row', { name: /Completed/ })
     if (!waiting || !done) throw new Error('Orders of both stages are needed.')
     await userEvent.click(within(waiting).getByRole('checkbox'))
@@ -49,7 +49,7 @@ export const ShippingOneAndBeingRefusedAnother: Story = {
 
 export const Viewing: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [sent] = await canvas.findAllByRole('row', { name: /Waiting receipt/ })
+    const [sent] = await canvas.findAllByRole('row', { name: /Awaiting receipt/ })
     if (!sent) throw new Error('A shipped order is needed.')
 
     await userEvent.click(within(sent).getByRole('button', { name: 'View' }))
