@@ -135,7 +135,7 @@ test('secrets are masked until the user reveals them, and leaving with unsaved c
   await page.getByRole('button', { name: t('login.showPassword') }).click()
   await expect(secret).toHaveAttribute('type', 'text')
   await secret.fill('another secret')
-  await page.getByRole('link', { name: t('configs.smsTemplates') }).click()
+  await page.getByRole('link', { name: t('configs.smsTemplates'), exact: true }).click()
   await page.getByRole('button', { name: t('table.keepEditing') }).click()
 
   await expect(secret).toHaveValue('another secret')
@@ -143,6 +143,6 @@ test('secrets are masked until the user reveals them, and leaving with unsaved c
     .locator('main form')
     .getByRole('button', { name: t('btn.reset'), exact: true })
     .click()
-  await page.getByRole('link', { name: t('configs.smsTemplates') }).click()
+  await page.getByRole('link', { name: t('configs.smsTemplates'), exact: true }).click()
   await expect(page).toHaveURL(/\/Admin\/sms$/)
 })

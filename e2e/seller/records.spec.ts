@@ -75,7 +75,7 @@ test('the tab of a stage shows its orders and how many there are', async ({ give
   const count = await backOffice.rows().count()
   await expect(tab(t('orders.stage.waitingDelivery'))).toHaveText(`${t('orders.stage.waitingDelivery')}${count}`)
   await expect(page.getByRole('link', { name: no })).toBeVisible()
-  await tab(t('orders.stage.completed')).click()
+  await tab(t('orders.stage.waitingPayment')).click()
   await expect(page.getByRole('link', { name: no })).toHaveCount(0)
 })
 

@@ -9,8 +9,7 @@ export const useSideStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     flexShrink: 0,
-    // Wider where a list beside it keeps its columns.
-    width: 'clamp(200px, 100vw - 900px, 224px)',
+    width: '200px',
     height: '100vh',
     overflow: 'hidden',
     backgroundColor: deep.background,
