@@ -65,7 +65,6 @@ export const adminOrders = crud({
   form: AdminOrderForm,
   except: ['create'],
   updateErrors: ['deliveryMissing'],
-  removeErrors: ['wrongState'],
 })
 export const sellerOrders = crud({
   path: '/Seller/orders',

@@ -48,7 +48,6 @@ const withoutParcel = {
   body: { delivery_no: '' },
   error: 'deliveryMissing',
 } as const
-const inDispute = 90_132
 
 const ofSellers = [
   ...crudExamples(sellerOrders, orders),
@@ -111,14 +110,6 @@ const ofSellers = [
 const ofAdministrators = [
   ...crudExamples(adminOrders, { ...orders, open: ['list', 'show'] }),
   ...examplesOf(adminOrders.update, [withoutParcel]),
-  ...examplesOf(adminOrders.remove, [
-    {
-      when: 'its after-sales case is open',
-      given: ['an order has an after-sales case', { id: inDispute, refund_type: 0, refund_verify: 0, refund_step: 0 }],
-      params: { ids: String(inDispute) },
-      error: 'wrongState',
-    },
-  ]),
   ...examplesOf(adminOrders.list, [
     {
       when: 'an administrator with read-only permissions asks',

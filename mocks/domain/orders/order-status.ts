@@ -54,12 +54,8 @@ const cancel = (db: Db, order: Order): void => {
   if (order.collective_id > 0) settleGroup(db, order.collective_id)
 }
 
-/**
- * Removes an order. An unpaid one is cancelled first; its group loses a member. Source: OST-14, OST-23.
- * @throws Refusal wrongState while its after-sales case is open.
- */
+/** Removes an order. An unpaid one is cancelled first; its group loses a member. Source: OST-14. */
 export const removeOrder = (db: Db, order: Order): void => {
-  if (order.order_status === 5) refuse('wrongState')
   if (order.order_status === 1) cancel(db, order)
   db.orders.remove(order.id)
   if (order.collective_id > 0) settleGroup(db, order.collective_id)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { decideRefund, requestRefund, withdrawRefund } from '#contracts/api/after-sales/refunds.ts'
 import { settleOrders } from '#contracts/api/money/order-settlements.ts'
-import { adminOrders, adminOrderStatus, sellerWaybill } from '#contracts/api/orders/back-office-orders.ts'
+import { adminOrderStatus, sellerWaybill } from '#contracts/api/orders/back-office-orders.ts'
 import { createShop } from '../../test-shop.ts'
 
 const id = 90_015
@@ -71,14 +71,4 @@ test('a withdrawn request returns an order with a printed waybill to waiting for
   await shop.ask(withdrawRefund, { params: { id } }, 'shopper')
 
   expect(order()).toMatchObject({ order_status: 2 })
-})
-
-// Proves OST-23.
-test('an order with an open case cannot be deleted', async () => {
-  shop.given('an order has an after-sales case', { id, refund_type: 0, refund_verify: 0, refund_step: 0 })
-
-  const refusal = await shop.refusal(adminOrders.remove, { params: { ids: String(id) } }, 'admin')
-
-  expect(refusal).toBe('wrongState')
-  expect(order()).toMatchObject({ order_status: 5 })
 })
