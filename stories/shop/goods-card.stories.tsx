@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 import { RunningSales } from '#src/pages/shop/campaign/running-sales.tsx'
 import { GoodsCard } from '#src/pages/shop/goods/goods-card.tsx'
 import { darkChinese } from '../ui/board.tsx'
+import { goods } from './goods-sample.ts'
 
 /** A product in a list: its price and why it is low, sales and stars. */
 export default { title: 'shop/Goods card' } satisfies Meta
@@ -12,14 +13,7 @@ export default { title: 'shop/Goods card' } satisfies Meta
 type Goods = ComponentProps<typeof GoodsCard>['goods']
 
 const usual: Goods = {
-  id: 1,
-  goods_name: 'Mug with a handle',
-  goods_subname: '',
-  goods_price: '129.00',
-  goods_market_price: '159.00',
-  goods_stock: 12,
-  goods_sale: 340,
-  goods_master_image: '/storage/goods/mug-1-red-1.svg',
+  ...goods,
   order_comment_count: 28,
   need: 0,
   store_name: 'Northwind',

@@ -7,11 +7,9 @@ import { useTranslation } from 'react-i18next'
 import type { FilterValue } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { TableDefinition } from '../define-table.ts'
+import { phone } from '../grid/grid-styles.ts'
 import { operatorOf } from './query.ts'
 import { useWord } from '../use-word.ts'
-
-/** Where the bar has one column: a span of two would add a second one outside of it. */
-const oneColumn = '@media (max-width: 599px)'
 
 const useStyles = makeStyles({
   root: {
@@ -24,7 +22,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     flexShrink: 0,
   },
-  wide: { gridColumn: 'span 2', [oneColumn]: { gridColumn: '1 / -1' } },
+  // A phone has room for one column: a span of two would add a second one outside of the bar.
+  wide: { gridColumn: 'span 2', [phone]: { gridColumn: '1 / -1' } },
   buttons: { display: 'flex', flexWrap: 'nowrap', gap: tokens.spacingHorizontalS },
 })
 

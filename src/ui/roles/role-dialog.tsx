@@ -12,7 +12,7 @@ import { useRole, type RoleCalls } from './use-role.ts'
 const useStyles = makeStyles({
   surface: { width: 'min(1120px, 96vw)', maxWidth: '96vw', height: 'min(820px, 94vh)', maxHeight: '94vh' },
   body: { height: '100%', maxHeight: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' },
-  content: { minHeight: 0, overflow: 'hidden auto', paddingTop: '4px' },
+  content: { position: 'relative', minHeight: 0, overflow: 'hidden auto', paddingTop: '4px' },
 })
 
 type Props = { rows: readonly { id: number }[]; onClose: () => void; reload: () => void }
