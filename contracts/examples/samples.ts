@@ -7,6 +7,32 @@ export const goods = {
   onSale: ['a product is on sale', { id: 90_041, stock: 10, price: '20.00' }],
 } as const
 
+/** What the page of that product and its record in the back offices share. */
+export const goodsFacts = {
+  id: goods.id,
+  class_id: 90_053,
+  brand_id: 90_001,
+  store_id: 90_103,
+  goods_name: goods.goods_name,
+  goods_subname: 'For two cups',
+  goods_price: goods.price,
+  goods_market_price: '25.00',
+  goods_stock: 10,
+  goods_sale: 3,
+  goods_status: 1 as const,
+  goods_master_image: goods.image,
+  goods_images: [goods.image],
+  goods_images_thumb_150: [goods.image],
+  goods_images_thumb_400: [goods.image],
+  goods_content: '<p>Keeps warm.</p>',
+  classList: [
+    { id: 90_053, name: 'Mugs' },
+    { id: 90_052, name: 'Kitchen' },
+    { id: 90_051, name: 'Home' },
+  ],
+  created_at: '2026-01-02 03:04:05',
+}
+
 export const variant = {
   id: 90_042,
   sku_id: 90_043,

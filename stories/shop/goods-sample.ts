@@ -1,5 +1,6 @@
 import type { CartLine } from '#contracts/api/orders/carts.ts'
 import type { Attribute, Sku } from '#contracts/api/catalogue/goods.ts'
+import { goodsFacts } from '#contracts/examples/samples.ts'
 import type { Goods } from '#src/pages/shop/goods/use-purchase.ts'
 import type { z } from 'zod'
 
@@ -43,27 +44,17 @@ export const skus: Sku[] = [sku(1, 11, 21, 5), sku(2, 11, 22, 5, '149.00'), sku(
 
 /** The reply of a product's page; stories change parts of it. */
 export const goods: Goods = {
+  ...goodsFacts,
   id: 1,
-  class_id: 1,
-  brand_id: 0,
-  store_id: 1,
   goods_name: 'Mug with a handle',
   goods_subname: '',
   goods_price: '129.00',
   goods_market_price: '159.00',
   goods_stock: 12,
   goods_sale: 340,
-  goods_status: 1,
   goods_master_image: picture(1),
   goods_images: [picture(1), picture(2), picture(3)],
-  goods_images_thumb_150: [],
-  goods_images_thumb_400: [],
   goods_content: '',
-  classList: [
-    { id: 3, name: 'Mugs' },
-    { id: 2, name: 'Kitchen' },
-    { id: 1, name: 'Home' },
-  ],
   store_info: {
     id: 1,
     user_id: 3,
@@ -92,7 +83,6 @@ export const goods: Goods = {
   full_reductions: [],
   collectives: { id: 1, discount: '15.00', need: 3 },
   collective_list: [1, 2, 3, 4, 5].map(id => ({ id, need: 3, nickname: `Member ${id}`, avatar: '', orders_count: 1 + (id % 2) })),
-  created_at: '2026-06-01 00:00:00',
 }
 
 /** A line of the cart. */

@@ -14,7 +14,7 @@ import {
   sentId,
   sentInt,
 } from '../kit/values.ts'
-import { Sku } from './goods.ts'
+import { goodsFacts } from './goods.ts'
 
 /** 2 waits for review, 1 passed, 0 rejected. Source: REV-3. */
 export const GoodsVerify = z.union([z.literal(0), z.literal(1), z.literal(2)])
@@ -42,35 +42,17 @@ const Choice = z.object({ id, name: z.string() })
 
 /** A complete product, as its form needs it; `attrList` and `skuList` are absent if it has no SKUs. */
 export const BackOfficeGoods = z.object({
-  id,
-  brand_id: z.int().min(0),
-  class_id: id,
-  store_id: id,
-  goods_name: z.string(),
-  goods_subname: z.string(),
+  ...goodsFacts,
   goods_no: z.string(),
-  goods_images: z.array(imageUrl),
-  goods_images_thumb_150: z.array(imageUrl),
-  goods_images_thumb_400: z.array(imageUrl),
-  goods_master_image: imageUrl,
-  goods_price: money,
-  goods_market_price: money,
-  goods_stock: z.int().min(0),
   goods_weight: money,
-  goods_sale: z.int().min(0),
-  goods_status: flag,
   goods_verify: GoodsVerify,
   refuse_info: z.string().describe('Why it was rejected; empty if it was not.'),
   freight_id: z.int().min(-1).describe("-1: free, 0: the store's default template, otherwise the id of a template."),
-  goods_content: richText,
   is_master: flag,
-  classList: z.array(Choice).length(3).describe('Leaf first, then its parent, then the root.'),
   attrList: z
     .array(Choice.extend({ specs: z.array(Choice.extend({ check: z.literal(true).optional() })).min(1) }))
     .optional()
     .describe('All values of each attribute in use; `check` marks those that a SKU has.'),
-  skuList: z.array(Sku).optional(),
-  created_at: dateTime,
 })
 
 /** Reads an empty value as undefined. Source: GDE-4. */
@@ -97,45 +79,41 @@ const skuList = z
   .optional()
   .describe('The complete set of SKUs. Empty text removes all; without the key they stay unchanged. Source: SKU-3.')
 const pictures = z.array(imageUrl.min(1)).min(1).max(20)
-const freight = sentInt(z.int().min(-1))
 const reference = unlessEmpty(sentInt(z.int().min(0)))
+
+/** Fields that a new product can lack. A change of a product leaves what is not sent as it is. */
+const optional = {
+  goods_subname: z.string().max(120).optional(),
+  goods_no: z.string().max(30).optional(),
+  brand_id: reference,
+  goods_master_image: imageUrl.optional().describe('Defaults to the first picture.'),
+  goods_stock: unlessEmpty(sentCount),
+  goods_content: richText.optional(),
+  goods_status: sentFlag.optional(),
+  freight_id: unlessEmpty(sentInt(z.int().min(-1))),
+  skuList,
+}
 
 /** A new product. Numbers are stored as absolute values. Source: GDE-2. */
 export const GoodsForm = z.object({
   goods_name: filled.max(120),
-  goods_subname: z.string().max(120).optional(),
-  goods_no: z.string().max(30).optional(),
-  brand_id: reference,
   class_id: sentId.describe("A class of the third level, in which the seller's store may sell."),
   goods_images: pictures,
-  goods_master_image: imageUrl.optional().describe('Defaults to the first picture.'),
   goods_price: sentAbsolute,
   goods_market_price: sentAbsolute,
   goods_weight: sentAbsolute,
-  goods_stock: unlessEmpty(sentCount),
-  goods_content: richText.optional(),
-  goods_status: sentFlag.optional(),
-  freight_id: unlessEmpty(freight),
-  skuList,
+  ...optional,
 })
 
 /** Changes to a product; empty values leave a field unchanged. Source: GDE-4. */
 export const GoodsEditForm = z.object({
   goods_name: unlessEmpty(filled.max(120)),
-  goods_subname: z.string().max(120).optional(),
-  goods_no: z.string().max(30).optional(),
-  brand_id: reference,
   class_id: reference,
   goods_images: unlessEmpty(pictures),
-  goods_master_image: imageUrl.optional(),
   goods_price: unlessEmpty(sentAbsolute),
   goods_market_price: unlessEmpty(sentAbsolute),
   goods_weight: unlessEmpty(sentAbsolute),
-  goods_stock: unlessEmpty(sentCount),
-  goods_content: richText.optional(),
-  goods_status: sentFlag.optional(),
-  freight_id: unlessEmpty(freight),
-  skuList,
+  ...optional,
 })
 
 /** Fields that only administrators may set. Source: REV-5, GDE-9. */

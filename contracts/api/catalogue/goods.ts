@@ -3,7 +3,7 @@ import { period } from '../kit/campaign.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { pageOf } from '../kit/list-query.ts'
 import { full } from '../kit/level.ts'
-import { dateTime, encodedParams, id, imageUrl, money, richText, sentFlag, sentInt } from '../kit/values.ts'
+import { dateTime, encodedParams, flag, id, imageUrl, money, richText, sentFlag, sentInt } from '../kit/values.ts'
 
 /** A product as lists show it. The price is that of the cheapest SKU, or the group price if there is a group-buy offer. */
 export const GoodsCard = z.object({
@@ -91,7 +91,8 @@ export const Attribute = z.object({
 
 const score = z.int().min(0).max(5)
 
-export const GoodsDetail = z.object({
+/** What the page of a product and its record in the back offices share. A field of both is added here. */
+export const goodsFacts = {
   id,
   class_id: id,
   brand_id: z.int().min(0),
@@ -102,7 +103,7 @@ export const GoodsDetail = z.object({
   goods_market_price: money,
   goods_stock: z.int().min(0),
   goods_sale: z.int().min(0),
-  goods_status: z.union([z.literal(0), z.literal(1)]),
+  goods_status: flag,
   goods_master_image: imageUrl,
   goods_images: z.array(imageUrl),
   goods_images_thumb_150: z.array(imageUrl),
@@ -112,8 +113,13 @@ export const GoodsDetail = z.object({
     .array(z.object({ id, name: z.string() }))
     .length(3)
     .describe('Leaf first, then its parent, then the root.'),
-  attrList: z.array(Attribute).optional(),
   skuList: z.array(Sku).optional(),
+  created_at: dateTime,
+}
+
+export const GoodsDetail = z.object({
+  ...goodsFacts,
+  attrList: z.array(Attribute).optional(),
   store_info: z.object({
     id,
     user_id: id,
@@ -148,7 +154,6 @@ export const GoodsDetail = z.object({
   collective_list: z.array(
     z.object({ id, need: z.int().min(2), nickname: z.string(), avatar: imageUrl, orders_count: z.int().min(0) }),
   ),
-  created_at: dateTime,
 })
 
 export const showGoods = endpoint({

@@ -1,7 +1,7 @@
 import { adminGoods, sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { crudExamples } from '../crud.ts'
 import { examplesOf } from '../kit.ts'
-import { goods, variant } from '../samples.ts'
+import { goods, goodsFacts, variant } from '../samples.ts'
 
 const row = {
   id: variant.id,
@@ -29,36 +29,16 @@ const sku = {
 }
 
 const detail = {
+  ...goodsFacts,
   id: variant.id,
-  brand_id: 90_001,
-  class_id: 90_053,
-  store_id: 90_103,
-  goods_name: goods.goods_name,
-  goods_subname: 'For two cups',
   goods_no: 'MUG-1',
-  goods_images: [goods.image],
-  goods_images_thumb_150: [goods.image],
-  goods_images_thumb_400: [goods.image],
-  goods_master_image: goods.image,
-  goods_price: goods.price,
-  goods_market_price: '25.00',
-  goods_stock: 10,
   goods_weight: '0.30',
-  goods_sale: 3,
-  goods_status: 1 as const,
   goods_verify: 1 as const,
   refuse_info: '',
   freight_id: -1,
-  goods_content: '<p>Keeps warm.</p>',
   is_master: 0 as const,
-  classList: [
-    { id: 90_053, name: 'Mugs' },
-    { id: 90_052, name: 'Kitchen' },
-    { id: 90_051, name: 'Home' },
-  ],
   attrList: [{ id: 90_046, name: 'Colour', specs: [{ id: 90_047, name: 'Blue', check: true as const }] }],
   skuList: [{ id: variant.sku_id, ...sku }],
-  created_at: '2026-01-02 03:04:05',
 }
 
 const leaf = { id: 90_301 }

@@ -2,7 +2,7 @@ import { homeGoods, searchGoods, showGoods } from '#contracts/api/catalogue/good
 import { encodeParams } from '#contracts/wire/params.ts'
 import { examplesOf, nobody } from '../kit.ts'
 import { fiveOff, flashSale, freeCoupon, groupBuy, period, openGroup, reduction } from '../marketing/samples.ts'
-import { goods, pageWith, variant } from '../samples.ts'
+import { goods, goodsFacts, pageWith, variant } from '../samples.ts'
 
 const card = {
   id: goods.id,
@@ -19,27 +19,7 @@ const card = {
 }
 
 const detail = {
-  id: goods.id,
-  class_id: 90_053,
-  brand_id: 90_001,
-  store_id: 90_103,
-  goods_name: goods.goods_name,
-  goods_subname: 'For two cups',
-  goods_price: goods.price,
-  goods_market_price: '25.00',
-  goods_stock: 10,
-  goods_sale: 3,
-  goods_status: 1,
-  goods_master_image: goods.image,
-  goods_images: [goods.image],
-  goods_images_thumb_150: [goods.image],
-  goods_images_thumb_400: [goods.image],
-  goods_content: '<p>Keeps warm.</p>',
-  classList: [
-    { id: 90_053, name: 'Mugs' },
-    { id: 90_052, name: 'Kitchen' },
-    { id: 90_051, name: 'Home' },
-  ],
+  ...goodsFacts,
   store_info: {
     id: 90_103,
     user_id: 90_104,
@@ -53,21 +33,10 @@ const detail = {
   rate: { scoreAll: 5, agreeAll: 5, serviceAll: 4, speedAll: 5 },
   comment_statistics: { all: 1, good: 1, commonly: 0, bad: 0, rate: 100 },
   sale_list: [{ ...card, id: 90_048 }],
-  coupons: [],
-  seckills: false,
-  full_reductions: [],
-  collectives: false,
-  collective_list: [],
-  created_at: '2026-01-02 03:04:05',
-} as const
-const lists = {
-  goods_images: [...detail.goods_images],
-  goods_images_thumb_150: [...detail.goods_images_thumb_150],
-  goods_images_thumb_400: [...detail.goods_images_thumb_400],
-  classList: [...detail.classList],
-  sale_list: [...detail.sale_list],
   coupons: [{ ...fiveOff, id: freeCoupon.id, stock: 10, ...period }],
+  seckills: false as const,
   full_reductions: [{ money: '5.00', use_money: '9999.00' }],
+  collectives: false as const,
   collective_list: [],
 }
 /** Campaigns for all products of the store, so that the lists of the reply are not empty. */
@@ -122,7 +91,7 @@ export const goodsExamples = [
       when: 'it has no SKUs',
       given: [goods.onSale, ...campaigns],
       params: { id: goods.id },
-      reply: { ...detail, ...lists },
+      reply: detail,
       exact: ['goods_price', 'goods_stock', 'goods_status'],
     },
     {
@@ -132,7 +101,6 @@ export const goodsExamples = [
       params: { id: variant.id },
       reply: {
         ...detail,
-        ...lists,
         id: variant.id,
         goods_price: variant.price,
         attrList: [{ id: 90_046, name: 'Colour', specs: [{ id: 90_047, name: 'Blue' }] }],
@@ -144,7 +112,7 @@ export const goodsExamples = [
       when: 'a flash sale runs',
       given: [flashSale.given, ...campaigns],
       params: { id: flashSale.goods_id },
-      reply: { ...detail, ...lists, id: flashSale.goods_id, seckills: { discount: '20.00', ...period } },
+      reply: { ...detail, id: flashSale.goods_id, seckills: { discount: '20.00', ...period } },
       exact: ['seckills.discount'],
     },
     {
@@ -152,7 +120,7 @@ export const goodsExamples = [
       when: 'a group can be joined',
       given: [openGroup.given, ...campaigns],
       params: { id: openGroup.goods_id },
-      reply: { ...detail, ...lists, id: openGroup.goods_id, collectives: offer, collective_list: [gathering] },
+      reply: { ...detail, id: openGroup.goods_id, collectives: offer, collective_list: [gathering] },
       exact: ['collective_list.orders_count'],
     },
     // Proves GDS-6.

@@ -1,58 +1,44 @@
-import { GoodsForm, SkuForm } from '#contracts/api/catalogue/back-office-goods.ts'
+import { z } from 'zod'
+import { GoodsForm, GoodsVerify, SkuForm } from '#contracts/api/catalogue/back-office-goods.ts'
 import type { adminGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { wordOf } from '../form/form-error.ts'
+import { chosenId, chosenPictures, typedFlag, typedNumber, typedText } from '../form/form-values.ts'
 import { countOf, isBlank, keyOf, linesOf, skusOf, type Attribute, type Entries } from './sku-matrix.ts'
 
 export type GoodsRecord = ReplyOf<typeof adminGoods.show>
 
-/** Values of the product form, as typed text. Also the format of stored drafts. */
-export type GoodsValues = {
-  class_id: number
-  goods_name: string
-  goods_subname: string
-  goods_no: string
-  brand_id: number
-  goods_images: readonly string[]
-  goods_master_image: string
-  goods_price: string
-  goods_market_price: string
-  goods_weight: string
-  goods_stock: string
-  freight_id: number
-  goods_content: string
-  goods_status: 0 | 1
-  is_master: 0 | 1
-  goods_verify: 0 | 1 | 2
-  refuse_info: string
-  attributes: readonly Attribute[]
-  entries: Entries
-}
-
-export const blankGoods: GoodsValues = {
-  class_id: 0,
-  goods_name: '',
-  goods_subname: '',
-  goods_no: '',
-  brand_id: 0,
-  goods_images: [],
-  goods_master_image: '',
-  goods_price: '',
-  goods_market_price: '',
-  goods_weight: '',
-  goods_stock: '',
-  freight_id: -1,
-  goods_content: '',
-  goods_status: 1,
-  is_master: 0,
-  goods_verify: 1,
-  refuse_info: '',
-  attributes: [],
-  entries: {},
-}
-
 /** The lower bound of a price range, `min ~ max`. */
 const lowest = (price: string) => price.split(' ~ ', 1)[0] ?? ''
+
+/** The fields that the form sends as they were typed. A record or the form's values are read with it, which takes these fields alone. */
+const Sent = z.object({
+  class_id: chosenId(),
+  goods_name: typedText,
+  goods_subname: typedText,
+  goods_no: typedText,
+  brand_id: chosenId(),
+  goods_images: chosenPictures,
+  goods_master_image: typedText,
+  goods_price: typedText.transform(lowest),
+  goods_market_price: typedText,
+  goods_weight: typedText,
+  goods_stock: typedNumber(''),
+  freight_id: chosenId(-1),
+  goods_content: typedText,
+  goods_status: typedFlag(1),
+})
+
+/** What only administrators set. Source: REV-5. */
+const Decided = z.object({ is_master: typedFlag(0), goods_verify: GoodsVerify.catch(1), refuse_info: typedText })
+
+/** The attributes in use and what was typed for each SKU. */
+export type Matrix = { attributes: readonly Attribute[]; entries: Entries }
+
+/** Values of the product form, as typed text. Also the format of stored drafts. */
+export type GoodsValues = z.output<typeof Sent> & z.output<typeof Decided> & Matrix
+
+export const blankGoods: GoodsValues = { ...Sent.parse({}), ...Decided.parse({}), attributes: [], entries: {} }
 
 /** Initial form values of an existing product. Source: SKU-1, CLS-1. */
 export const valuesOf = (record: GoodsRecord): GoodsValues => {
@@ -61,27 +47,9 @@ export const valuesOf = (record: GoodsRecord): GoodsValues => {
     keyOf(spec_id),
     { id, goods_market_price, goods_price, goods_weight, goods_stock: String(goods_stock) },
   ])
-  const { class_id, goods_name, goods_subname, goods_no, brand_id, goods_images, goods_master_image } = record
-  const { goods_market_price, goods_weight, freight_id, goods_content, goods_status } = record
-  const { is_master, goods_verify, refuse_info } = record
   return {
-    class_id,
-    goods_name,
-    goods_subname,
-    goods_no,
-    brand_id,
-    goods_images,
-    goods_master_image,
-    goods_market_price,
-    goods_weight,
-    freight_id,
-    goods_content,
-    goods_status,
-    is_master,
-    goods_verify,
-    refuse_info,
-    goods_price: lowest(record.goods_price),
-    goods_stock: String(record.goods_stock),
+    ...Sent.parse(record),
+    ...Decided.parse(record),
     attributes: attrList.map(({ id, name, specs }) => ({
       id,
       name,
@@ -94,26 +62,8 @@ export const valuesOf = (record: GoodsRecord): GoodsValues => {
 
 /** Builds the request body; an empty text removes all SKUs. Source: GDE-2, GDE-4, SKU-3. */
 export const bodyOf = (values: GoodsValues) => {
-  const { class_id, goods_name, goods_subname, goods_no, brand_id, goods_master_image, freight_id, goods_status } = values
-  const { goods_price, goods_market_price, goods_weight, goods_stock, goods_content } = values
   const skus = skusOf(linesOf(values.attributes), values.entries)
-  return {
-    class_id,
-    goods_name,
-    goods_subname,
-    goods_no,
-    brand_id,
-    goods_master_image,
-    freight_id,
-    goods_status,
-    goods_price,
-    goods_market_price,
-    goods_weight,
-    goods_stock,
-    goods_content,
-    goods_images: [...values.goods_images],
-    skuList: skus.length > 0 ? skus : ('' as const),
-  }
+  return { ...Sent.parse(values), goods_images: [...values.goods_images], skuList: skus.length > 0 ? skus : ('' as const) }
 }
 
 /** Validation errors by field: a text key of form-error.ts. SKU fields are keyed `key.field`. */

@@ -1,13 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Failure } from '#src/lib/http/failure.ts'
-import { problemsOf, type Problems, type GoodsValues } from './goods-values.ts'
+import { problemsOf, type GoodsValues, type Matrix, type Problems } from './goods-values.ts'
 import { dropDraft, readDraft } from './kept-draft.ts'
 import { carriedOver, linesOf, type Attribute, type Entries } from './sku-matrix.ts'
 import { remaining } from '../form/remaining.ts'
 import { useOnce } from '../form/use-once.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
 
-type Matrix = { readonly attributes: readonly Attribute[]; readonly entries: Entries }
 /** All values except the SKU matrix, which changes far more often. */
 export type PlainValues = Omit<GoodsValues, keyof Matrix>
 export type SetValue = <Name extends keyof PlainValues>(name: Name, value: PlainValues[Name]) => void

@@ -1,50 +1,30 @@
+import { z } from 'zod'
 import { adminIntegralGoods } from '#contracts/api/points/integral-goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { wordOf } from '#src/ui/form/form-error.ts'
+import { chosenId, chosenPictures, typedFlag, typedNumber, typedText } from '#src/ui/form/form-values.ts'
+
+const Values = z.object({
+  cid: chosenId(),
+  goods_name: typedText,
+  goods_subname: typedText,
+  goods_images: chosenPictures,
+  goods_master_image: typedText,
+  goods_price: typedText,
+  goods_market_price: typedText,
+  goods_stock: typedNumber('0'),
+  goods_content: typedText,
+  goods_status: typedFlag(1),
+  is_recommend: typedFlag(0),
+})
 
 /** Form values of a points product. */
-export type IntegralValues = {
-  cid: number
-  goods_name: string
-  goods_subname: string
-  goods_images: readonly string[]
-  goods_master_image: string
-  goods_price: string
-  goods_market_price: string
-  goods_stock: string
-  goods_content: string
-  goods_status: 0 | 1
-  is_recommend: 0 | 1
-}
+export type IntegralValues = z.output<typeof Values>
 
-export const blankIntegral: IntegralValues = {
-  cid: 0,
-  goods_name: '',
-  goods_subname: '',
-  goods_images: [],
-  goods_master_image: '',
-  goods_price: '',
-  goods_market_price: '',
-  goods_stock: '0',
-  goods_content: '',
-  goods_status: 1,
-  is_recommend: 0,
-}
+export const blankIntegral: IntegralValues = Values.parse({})
 
 /** Initial form values of an existing product. */
-export const valuesOf = (record: ReplyOf<typeof adminIntegralGoods.show>): IntegralValues => ({
-  cid: record.cid,
-  goods_name: record.goods_name,
-  goods_subname: record.goods_subname,
-  goods_images: record.goods_images,
-  goods_master_image: record.goods_master_image,
-  goods_price: record.goods_price,
-  goods_market_price: record.goods_market_price,
-  goods_stock: String(record.goods_stock),
-  goods_content: record.goods_content,
-  goods_status: record.goods_status,
-  is_recommend: record.is_recommend,
-})
+export const valuesOf = (record: ReplyOf<typeof adminIntegralGoods.show>): IntegralValues => Values.parse(record)
 
 /** Builds the request body. */
 export const bodyOf = (values: IntegralValues) => ({ ...values, goods_images: [...values.goods_images] })
