@@ -19,7 +19,6 @@ const chunks = [
     test: /[\\/]src[\\/](app[\\/]start-app\.tsx|app[\\/]storefront[\\/]storefront-layout\.tsx|pages[\\/]shop[\\/]home\.page\.tsx)$/,
     priority: 2,
   },
-  { name: 'contract', test: /[\\/]contracts[\\/]/, priority: 1 },
   // Without their dependencies, which pages of the shop need as well.
   {
     name: 'office',
@@ -34,6 +33,8 @@ const chunks = [
 /** The demo loads a backend of 636 kB, beside which the number of files matters more than what a page does not need. */
 const chunksOfDemo = [
   ...chunks,
+  // Only here: in the other builds a page of the shop would evaluate the descriptions of both offices' calls.
+  { name: 'contract', test: /[\\/]contracts[\\/]/, priority: 1 },
   { name: 'fluent', test: /[\\/]node_modules[\\/](@fluentui|@griffel|tabster|keyborg)[\\/]/, minShareCount: 2 },
   // Rich text brings its sanitizer, which pages load once they need it.
   {
