@@ -15,7 +15,7 @@ test.skip(Boolean(process.env.E2E_API), 'only the mock in the page has devtools'
 test.describe.configure({ timeout: 180_000 })
 
 /** Uploads leave the page, which no other request of the shop may. */
-const uploads = /left the page: (POST|OPTIONS) http:\/\/localhost:\d+\/_mock\/worlds/
+const uploads = /left the page: (POST|OPTIONS) http:\/\/localhost:\d+\/_mock\/(worlds|links)/
 
 // Proves HST-11.
 test('the shop of a demo is uploaded to a host and opened there by its short link', async ({
@@ -44,6 +44,35 @@ test('the shop of a demo is uploaded to a host and opened there by its short lin
   await phone.goto(code ?? '')
   await expect(phone).toHaveURL(`${link}user/order/90001`)
   await expect(phone.getByRole('main').getByText(t('user.status.waitingDelivery')).first()).toBeVisible()
+  await elsewhere.close()
+})
+
+// Proves HST-13.
+test('a screen of the demo gets a short link, which opens a copy of the shop in another browser', async ({
+  allow,
+  browser,
+  given,
+  host,
+  page,
+  signedIn,
+  t,
+}) => {
+  allow(uploads)
+  await given('an order waits for delivery', { id: 90_001 })
+  await signedIn('shopper')
+  await page.goto('/user/order/90001')
+  const devtools = await openDevtools(page, t, 'link')
+
+  await devtools.getByLabel(t('devtools.share.host')).fill(host.address)
+  await devtools.getByRole('button', { name: t('devtools.share.shorten') }).click()
+
+  const link = devtools.getByRole('link', { name: /\/l\/[a-z2-9]{12}$/ })
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto((await link.getAttribute('href')) ?? '')
+  await other.getByRole('link', { name: /打开商城|Open the shop/ }).click()
+  await expect(other).toHaveURL(new URL('/user/order/90001', page.url()).href)
+  await expect(other.getByRole('main').getByText(t('user.status.waitingDelivery')).first()).toBeVisible()
   await elsewhere.close()
 })
 

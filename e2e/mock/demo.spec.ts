@@ -40,6 +40,27 @@ test('a checkpoint brings back data, accounts and screen, and changes since the 
   await expect(page).toHaveURL(/\/user\/money/)
 })
 
+// Proves CTL-16.
+test('a link to a checkpoint opens it in another browser', async ({ browser, context, page, given, signedIn, t }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await given('the shopper has a balance', { money: '4321.00' })
+  await signedIn('shopper')
+  await page.goto('/user/money')
+  const devtools = await openDevtools(page, t, 'world')
+  await devtools.getByLabel(t('devtools.checkpoint.name')).fill('rich')
+  await devtools.getByRole('button', { name: t('devtools.checkpoint.add') }).click()
+
+  await devtools.getByRole('button', { name: t('devtools.checkpoint.link', { name: 'rich' }) }).click()
+
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toMatch(/\/user\/money#world=/)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(await copied())
+  await expect(other.getByRole('main').getByText('4,321.00').first()).toBeVisible()
+  await elsewhere.close()
+})
+
 // Proves CTL-11.
 test('an imported shop says what it brought, and keeps who was signed in', async ({ page, given, signedIn, t }) => {
   await given('the shopper has a balance', { money: '4321.00' })

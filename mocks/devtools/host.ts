@@ -9,7 +9,7 @@ import { controlProblem, readControl } from '../control-problem.ts'
 import { passwordOf, PasswordRequest, storeOwners } from './accounts.ts'
 import { lastMessage, replyForStore } from './auto-reply.ts'
 import { changedSinceSeed } from './changed-rows.ts'
-import { originOf, packRecording, packWorld, unpackWorld } from './link.ts'
+import { originOf, packRecording, packSnapshot, packWorld, unpackWorld } from './link.ts'
 import { bodyText, createLog, headersOf } from './log.ts'
 import { createProxy, mockOnly, ProxyChoice } from './proxy.ts'
 import { readBack } from './read-back.ts'
@@ -20,6 +20,7 @@ type Log = ReturnType<typeof createLog>
 type Proxy = ReturnType<typeof createProxy>
 
 const LinkRequest = z.object({ kept: z.record(z.string(), z.string()) })
+const CheckpointRequest = LinkRequest.extend({ world: z.unknown() })
 const RecordingRequest = z.object({ text: z.string(), recording: z.unknown() })
 /** `keep`: keeps the present shop as the former one. */
 const OpenRequest = z.object({ text: z.string(), keep: z.boolean().optional() })
@@ -53,6 +54,10 @@ const devtoolsApp = (world: World, log: Log, proxy: Proxy, isKept: () => boolean
   app.post('/link', async context => {
     const { kept } = readControl(LinkRequest, await context.req.json())
     return context.json({ text: await packWorld(world, kept), origin: originOf(world) })
+  })
+  app.post('/link/checkpoint', async context => {
+    const { world: exported, kept } = readControl(CheckpointRequest, await context.req.json())
+    return context.json({ text: await packSnapshot(exported, kept) })
   })
   app.post('/link/recording', async context => {
     const { text, recording } = readControl(RecordingRequest, await context.req.json())

@@ -3,7 +3,7 @@ import { addToCart, countCart } from '#contracts/api/orders/carts.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { createShop, noon } from '../test-shop.ts'
 import { createWorld } from '../world.ts'
-import { originOf, packRecording, packWorld, unpackWorld } from './link.ts'
+import { originOf, packRecording, packSnapshot, packWorld, unpackWorld } from './link.ts'
 import { pack, unpack } from './pack.ts'
 
 /** The longest text of a link: 2,000 characters less the base URL and path. */
@@ -17,6 +17,22 @@ const opened = async (text: string) => {
   world.faults.set(faults)
   return { world, kept }
 }
+
+// Proves CTL-16, HST-13.
+test('a link to a checkpoint opens the world as it was then', async () => {
+  const shop = createShop()
+  const token = await shop.tokenOf('shopper')
+  shop.given('an order waits for payment', { id: 90_001, total: '40.00', balance: '100.00' })
+  const [checkpoint, hash] = [shop.world.snapshot(), await shop.world.hash()]
+  shop.world.clock.step(3_600_000)
+  shop.given('a product is sold out', { id: 90_100 })
+
+  const { world, kept } = await opened(await packSnapshot(checkpoint, { buyer: token }))
+
+  expect(await world.hash()).toBe(hash)
+  expect(world.clock.text()).toBe('2026-11-21 12:00:00')
+  expect(kept).toEqual({ buyer: token })
+})
 
 // Proves CTL-3.
 test('a link opens the same world elsewhere: accounts, states, clock and faults', async () => {

@@ -90,6 +90,14 @@ export const packWorld = async (world: World, kept: Kept): Promise<string> => {
   return texts.reduce((best, text) => (text.length < best.length ? text : best))
 }
 
+/** Packs an exported world into text for a URL. @throws if it is damaged. */
+export const packSnapshot = (exported: unknown, kept: Kept): Promise<string> => {
+  const snapshot = readSnapshot(exported)
+  const world = createWorld({ scale: snapshot.scale, seededAt: snapshot.seededAt, checks: false })
+  world.restore(snapshot)
+  return packWorld(world, kept)
+}
+
 /** Adds a recording to the text of the world that it begins in. @throws Error if the text is damaged. */
 export const packRecording = async (text: string, recording: unknown): Promise<string> =>
   pack({ ...Packed.parse(await unpack(text)), r: recording })

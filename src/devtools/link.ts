@@ -6,6 +6,8 @@ import { audiences } from '#contracts/wire/audience.ts'
 import { tokenOf } from '#src/lib/session/sessions.ts'
 import { takeSessions } from '#src/lib/session/take-sessions.ts'
 import { text } from '#src/lib/format/text.ts'
+import { appBase } from '#src/lib/browser/app-base.ts'
+import { currentPath } from '#src/lib/browser/navigation.ts'
 import { recall, remember } from '#src/lib/browser/storage.ts'
 import { control } from './control.ts'
 
@@ -21,11 +23,14 @@ export const keptByBrowser = (): Record<string, string> => ({
   theme: recall('theme') ?? '',
 })
 
-/** Makes a link to this screen with all of its state. The state follows the `#`, so it is not sent to any server. */
+/** A link that opens a path of the app with a packed world. The world follows the `#`, so it is not sent to any server. */
+export const linkTo = (path: string, packed: string): string =>
+  `${window.location.origin}${appBase.replace(/\/$/, '')}${path}#world=${packed}`
+
+/** Makes a link to this screen with all of its state. */
 export const makeLink = async (): Promise<string> => {
   const { text } = await control(Packed, 'POST', '/link', { kept: keptByBrowser() })
-  const { origin, pathname, search } = window.location
-  return `${origin}${pathname}${search}#world=${text}`
+  return linkTo(currentPath(), text)
 }
 
 /** What to do with the visitor's own shop when a link brings another. */

@@ -1,10 +1,12 @@
 import { aboutItself } from '../shared/about-itself.ts'
 import { isBackend } from '../shared/backend-path.ts'
 import { makeWorld, makingKind, type Claim } from '../shared/make.ts'
+import type { StoredLink } from '../shared/link-store.ts'
+import { createShortLinks } from '../shared/short-links.ts'
 import { targetOf } from '../shared/target.ts'
 import type { Share } from '../shared/share.ts'
 import type { Env, ObjectState } from './platform.ts'
-import { claimPath, createWorldObject } from './world-object.ts'
+import { claimPath, createWorldObject, linkPath } from './world-object.ts'
 
 /** The Durable Object of a world. The platform asks for a class. */
 export class WorldObject {
@@ -34,11 +36,24 @@ const claimAt =
     return (await response.json()) as Claim
   }
 
+/** Stores each short link in an object of its own. */
+const shortLinksOf = ({ WORLDS, PUBLIC }: Env, origin: string) => {
+  const ask = (id: string, init?: RequestInit) =>
+    WORLDS.getByName(`link:${id}`).fetch(new Request(new URL(linkPath, origin), init))
+  return createShortLinks({
+    add: async (id, link) => (await ask(id, { method: 'POST', body: JSON.stringify(link) })).ok,
+    read: async id => ((await (await ask(id)).json()) as StoredLink | null) ?? undefined,
+    fromAnywhere: PUBLIC === '1',
+  })
+}
+
 /** Finds the object of a world and hands the request to it. Source: HST-10. */
 export default {
   fetch: async (request: Request, env: Env): Promise<Response> => {
     const own = await aboutItself(request, env.PUBLIC === '1')
     if (own) return own
+    const link = await shortLinksOf(env, request.url).answer(request)
+    if (link) return link
     const kind = makingKind(request)
     const enter = (inner: Request) => env.WORLDS.getByName(targetOf(inner).name || 'default').fetch(inner)
     if (kind) return makeWorld(request, kind, { claim: claimAt(request, env), enter, fromAnywhere: env.PUBLIC === '1' })

@@ -4,6 +4,7 @@ import { buildFirst, refuseAs } from '../shared/answers.ts'
 import { appPageOf } from '../shared/app-page.ts'
 import { createEntrance, type Entrance } from '../shared/entrance.ts'
 import { createHub } from '../shared/hub.ts'
+import { createLinkStore, type StoredLink } from '../shared/link-store.ts'
 import type { Claim } from '../shared/make.ts'
 import { Share } from '../shared/share.ts'
 import { createShareStore } from '../shared/share-store.ts'
@@ -22,6 +23,9 @@ const perSecond = 50
 /** The internal path at which the worker makes an object a shared world. The worker forwards no visitor's request to it. */
 export const claimPath = '/_host/claim'
 
+/** The internal path at which the worker stores and reads the short link of an object. */
+export const linkPath = '/_host/link'
+
 const isWorldsEnd = ({ method, url }: Request): boolean => method === 'DELETE' && new URL(url).pathname === '/_mock/world'
 
 /**
@@ -30,18 +34,24 @@ const isWorldsEnd = ({ method, url }: Request): boolean => method === 'DELETE' &
  */
 export const createWorldObject = (state: ObjectState, env: Env) => {
   const sql = sqlOf(state)
-  const store = createWorldStore(sql)
-  const shares = createShareStore(sql)
+  const openTables = () => ({ store: createWorldStore(sql), shares: createShareStore(sql), links: createLinkStore(sql) })
+  let tables = openTables()
   const hub = createHub()
   const app = createApp(() => opened().world)
   let kept: KeptWorld | undefined
   let entrance: Entrance | undefined
   let share: Share | undefined
 
+  /** Removes everything, the tables included, and begins with empty ones. */
+  const clear = async (): Promise<void> => {
+    await state.storage.deleteAll()
+    tables = openTables()
+  }
+
   /** Opens the world, the only one in its database. Worlds created in the same hour have the same seed time. */
   const opened = (): KeptWorld => {
     kept ??= openKept({
-      store,
+      store: tables.store,
       name: 'world',
       seed: { scale: 1, seededAt: Math.floor(Date.now() / hour) * hour },
       onChange: nouns => hub.changed(nouns === 'all' ? ['*'] : callsThatRead(nouns)),
@@ -51,10 +61,10 @@ export const createWorldObject = (state: ObjectState, env: Env) => {
   }
 
   const end = async (): Promise<Response> => {
-    const existed = store.has('world') || share !== undefined
+    const existed = tables.store.has('world') || share !== undefined
     kept?.end()
     ;[kept, entrance, share] = [undefined, undefined, undefined]
-    await state.storage.deleteAll()
+    await clear()
     return Response.json({ ended: existed })
   }
 
@@ -73,29 +83,44 @@ export const createWorldObject = (state: ObjectState, env: Env) => {
 
   const claim = async (request: Request): Promise<Response> => {
     const wanted = Share.parse(await request.json())
-    const isFree = shares.read(wanted.name) === undefined && !store.has('world')
-    if (isFree) shares.add(wanted)
+    const isFree = tables.shares.read(wanted.name) === undefined && !tables.store.has('world')
+    if (isFree) tables.shares.add(wanted)
     return Response.json((isFree ? 'ours' : 'taken') satisfies Claim)
   }
 
+  /** The only link in the database of an object that holds no world. */
+  const ownLink = () => tables.links.read('own')
+
+  const keepLink = async (request: Request): Promise<Response> => {
+    if (request.method === 'GET') return Response.json(ownLink() ?? null)
+    const link = (await request.json()) as StoredLink
+    tables.links.add('own', link)
+    await state.storage.setAlarm(link.endsAt)
+    return Response.json(link)
+  }
+
   const shareOf = (name: string): Share | undefined => {
-    share ??= shares.read(name)
+    share ??= tables.shares.read(name)
     return share
   }
 
   return {
     fetch: async (request: Request): Promise<Response> => {
       const { name, path, isLink } = targetOf(request)
-      if (new URL(request.url).pathname === claimPath) return claim(request)
+      const { pathname } = new URL(request.url)
+      if (pathname === claimPath) return claim(request)
+      if (pathname === linkPath) return keepLink(request)
+      if (ownLink()) return refuseAs('unknown', request, path || '/')
       const own = shareOf(name)
       if (!own) return isLink || env.PUBLIC === '1' ? refuseAs('unknown', request, path || '/') : answer(request)
       if (path === '') return withSlash(request, name)
       entrance ??= createEntrance({ share: own, hub, answer, page, perSecond })
       return entrance(request, path)
     },
-    /** Runs the scheduled tasks an hour after a change. Removes the world once it has expired and the retention time is over. */
+    /** Runs the scheduled tasks an hour after a change. Removes the world once it has expired and the retention time is over, and a link once it has expired. */
     alarm: async (): Promise<void> => {
-      share ??= shares.any()
+      if (ownLink()) return clear()
+      share ??= tables.shares.any()
       const endsAt = (share?.endsAt ?? Infinity) + retention
       if (Date.now() >= endsAt) return void (await end())
       const { world } = opened()

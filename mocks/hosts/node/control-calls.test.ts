@@ -43,8 +43,8 @@ describe('the description of the control API', () => {
     const routes = controlApp(() => world).routes.filter(({ method }) => method !== 'ALL')
     const described = controlCalls.map(({ method, path }) => `${method} ${path.replace(/{(\w+)}/g, ':$1')}`)
 
-    // The host itself makes and ends worlds, because it keeps several.
-    const expected = [...routes.map(({ method, path }) => `${method} ${path}`), 'DELETE /world', 'POST /worlds']
+    // The host itself makes and ends worlds, because it keeps several, and stores links.
+    const expected = [...routes.map(({ method, path }) => `${method} ${path}`), 'DELETE /world', 'POST /worlds', 'POST /links']
 
     expect(described.sort()).toEqual(expected.sort())
   })

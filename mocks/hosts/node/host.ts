@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { mkdirSync } from 'node:fs'
 import { createApp, type Host } from '../../app.ts'
 import { seedScaleOf } from '../../seeds/scale.ts'
+import { createLinkStore } from '../shared/link-store.ts'
 import { createShareStore } from '../shared/share-store.ts'
+import { createShortLinks } from '../shared/short-links.ts'
 import type { WorldLimits } from '../store/world-store.ts'
 import { aboutItself } from '../shared/about-itself.ts'
 import { appFile, appPage } from './app-files.ts'
@@ -21,6 +23,8 @@ const usual = {
   mostLive: 100,
   /** Bytes of the file; without it as many as the disk has. */
   mostBytes: undefined as number | undefined,
+  /** Short links, of at most 500 kB each. */
+  mostLinks: 2000,
   /** Requests that a shared world answers in a second, on average. */
   perSecond: 50,
   shared: { rows: 20_000, bytes: 50_000_000 } as WorldLimits,
@@ -91,9 +95,21 @@ export const createHost = (options: HostOptions) => {
     perSecond: limits.perSecond,
   })
 
+  const links = createLinkStore(sqlite)
+  const shortLinks = createShortLinks({
+    add: (id, link) => {
+      const hasRoom = links.count() < limits.mostLinks
+      if (hasRoom) links.add(id, link)
+      return hasRoom
+    },
+    read: links.read,
+    fromAnywhere: cors || isPublic,
+  })
+
   const sweeper = setInterval(() => {
     worlds.evictIdle(idleTime)
     shared.sweep()
+    links.removeEnded(Date.now())
   }, idleTime / 10).unref()
 
   return {
@@ -101,6 +117,7 @@ export const createHost = (options: HostOptions) => {
       (cors || isPublic ? undefined : refuseForeignName(request)) ??
       (await aboutItself(request, isPublic)) ??
       (await appFile(request)) ??
+      (await shortLinks.answer(request)) ??
       (await shared.answer(request)) ??
       (await answer(request, peer)),
     stop: (): void => {

@@ -4,7 +4,8 @@ import type { Bilingual } from '../../refusal.ts'
 
 const wantsEnglish = ({ headers }: Request): boolean => /^(en\b|\*|$)/i.test(headers.get('accept-language') ?? '')
 
-const inLanguage = (request: Request, { zh, en }: Bilingual): string => (wantsEnglish(request) ? en : zh)
+/** The text in the language that the browser asks for. */
+export const inLanguage = (request: Request, { zh, en }: Bilingual): string => (wantsEnglish(request) ? en : zh)
 
 const style = `
 :root { color-scheme: light dark }
@@ -12,15 +13,15 @@ body { display: grid; place-content: center; min-height: 100vh; margin: 0; backg
 main { box-sizing: border-box; width: min(400px, 100vw); padding: 32px 24px }
 h1 { margin: 0 0 8px; font-size: 24px } p { margin: 0 0 24px }
 label { display: block; margin-bottom: 4px; font-weight: 600 }
-input, button { box-sizing: border-box; width: 100%; padding: 10px 12px; border: 1px solid light-dark(#6b7670, #93a099); border-radius: 6px; background: light-dark(#fff, #1d2822); color: inherit; font: inherit }
-button { margin-top: 16px; border: 0; background: #0b7370; color: #fff; font-weight: 600; cursor: pointer }
+input, button, .button { box-sizing: border-box; width: 100%; padding: 10px 12px; border: 1px solid light-dark(#6b7670, #93a099); border-radius: 6px; background: light-dark(#fff, #1d2822); color: inherit; font: inherit }
+button, .button { display: block; margin-top: 16px; border: 0; background: #0b7370; color: #fff; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer }
 :focus-visible { outline: 3px solid light-dark(#07803f, #5fd08f); outline-offset: 2px }
 .error { margin: 8px 0 0; color: light-dark(#b10e1c, #f1707b) }`
 
 type Content = ReturnType<typeof html>
 
 /** A page of the host itself, with one heading. */
-const page = async (request: Request, status: number, title: Bilingual, content: Content): Promise<Response> => {
+export const page = async (request: Request, status: number, title: Bilingual, content: Content): Promise<Response> => {
   const heading = inLanguage(request, title)
   const text = await html`<!doctype html>
     <html lang="${wantsEnglish(request) ? 'en' : 'zh-CN'}">
@@ -87,6 +88,11 @@ export const worldRefusals = {
     code: noPermission.code,
     status: 403,
     text: { zh: '此链接只能浏览，不能修改', en: 'This link is for looking only; nothing can be changed.' },
+  },
+  noLink: {
+    code: 500,
+    status: 404,
+    text: { zh: '此短链接不存在或已过期', en: 'This short link does not exist, or has expired.' },
   },
   tooLarge: { code: 500, status: 413, text: { zh: '上传内容过大', en: 'This upload is too large: at most 12 MB.' } },
 } as const satisfies Record<string, Refused>

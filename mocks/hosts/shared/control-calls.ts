@@ -3,6 +3,7 @@ import { stateNames, states } from '#contracts/states/index.ts'
 import { ClockRequest, PaymentRequest, ResetRequest, SwitchRequest } from '../../control-requests.ts'
 import { Fault } from '../../faults.ts'
 import { ShareReply, ShareRequest } from './share.ts'
+import { LinkReply, LinkRequest } from './short-links.ts'
 
 /** One call of the control API, for people and tools. */
 type ControlCall = {
@@ -171,5 +172,13 @@ export const controlCalls: readonly ControlCall[] = [
     body: ShareRequest,
     example: { visitors: 'read' },
     reply: ShareReply,
+  },
+  {
+    method: 'POST',
+    path: '/links',
+    about: 'Give a link of the demo, which holds a whole shop, a short address for 30 days.',
+    body: LinkRequest,
+    example: { to: 'https://demo.example/user/orders#world=eJw' },
+    reply: LinkReply,
   },
 ]

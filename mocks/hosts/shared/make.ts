@@ -1,6 +1,5 @@
-import { controlProblem, readControl } from '../../control-problem.ts'
-import { refuseAs } from './answers.ts'
-import { isTooLarge } from './body-size.ts'
+import { readControl } from '../../control-problem.ts'
+import { readJson, refusing, toAnyOrigin } from './json-request.ts'
 import { createShare, shareReply, ShareRequest, type Share } from './share.ts'
 
 /** The result of claiming a name: claimed, in use by another world, or refused because the host is full. */
@@ -33,11 +32,7 @@ const isFromAnotherSite = ({ headers, url }: Request): boolean => {
 
 /** Reads the options of the new world. @throws if they are invalid, or a page of another site sent the form. */
 const readOptions = async (request: Request, kind: Kind) => {
-  if (kind === 'json') {
-    if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-      throw new Error('The body must be JSON, with the header content-type: application/json.')
-    return readControl(ShareRequest, JSON.parse((await request.text()) || '{}'))
-  }
+  if (kind === 'json') return readJson(request, ShareRequest)
   if (isFromAnotherSite(request)) throw new Error('This form was sent by another site.')
   const given = [...new URLSearchParams(await request.text())].filter(([, value]) => value !== '')
   return readControl(ShareRequest, Object.fromEntries(given))
@@ -73,24 +68,13 @@ const make = async (request: Request, kind: Kind, { claim, enter }: Making): Pro
     : new Response(null, { status: 303, headers: { location: `/w/${share.name}/?key=${key}` } })
 }
 
-const fromAnyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
-
 /**
  * Creates a shared world. Replies to JSON with its links, to a form with a redirect to the world. Source: HST-4, HST-9, HST-11.
  */
 export const makeWorld = async (request: Request, kind: Kind, making: Making): Promise<Response> => {
-  const answer = async (): Promise<Response> => {
-    if (kind === 'preflight') return new Response(null, { status: 204 })
-    if (isTooLarge(request)) return refuseAs('tooLarge', request, '/_mock/worlds')
-    try {
-      return await make(request, kind, making)
-    } catch (reason) {
-      return Response.json({ error: controlProblem(reason) }, { status: 400 })
-    }
-  }
-  const response = await answer()
-  if (kind === 'form' || !making.fromAnywhere) return response
-  const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(fromAnyOrigin)) headers.set(name, value)
-  return new Response(response.body, { status: response.status, headers })
+  const response =
+    kind === 'preflight'
+      ? new Response(null, { status: 204 })
+      : await refusing(request, '/_mock/worlds', () => make(request, kind, making))
+  return kind === 'form' || !making.fromAnywhere ? response : toAnyOrigin(response)
 }

@@ -7,19 +7,20 @@ import { notify } from '#src/lib/browser/notify.ts'
 import { useChange } from '../control.ts'
 import { mostLetters } from '../link.ts'
 import { useCopy } from '../parts/copy.tsx'
+import { useCopyLink } from '../world/use-copy-link.ts'
 import { playwrightTest } from './playwright.ts'
 import type { Recording } from './recording.ts'
 import { downloadRecording, recordingLink } from './share.ts'
 
-/** Gives a recording to others: as a link if it is short enough, as a file, and as a test. Source: CTL-18, CTL-20. */
+/** Gives a recording to others: as a link, which a host shortens if need be, as a file, and as a test. Source: CTL-18, CTL-20, HST-13. */
 export const ShareButtons = ({ recording }: { recording: Recording }) => {
   const { t } = useTranslation()
   const copy = useCopy()
+  const copyOrShorten = useCopyLink()
   const change = useChange()
   const copyLink = async () => {
     const link = await change(() => recordingLink(recording))
-    if (link === undefined) return
-    if (link.length <= mostLetters) return copy(link)
+    if (link === undefined || (await copyOrShorten(link))) return
     downloadRecording(recording)
     notify.info(t('devtools.record.tooLong', { count: link.length, most: mostLetters }))
   }

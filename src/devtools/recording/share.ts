@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { download } from '#src/lib/browser/download.ts'
-import { appBase } from '#src/lib/browser/app-base.ts'
 import { text } from '#src/lib/format/text.ts'
 import { control } from '../control.ts'
+import { linkTo } from '../link.ts'
 import { Recording } from './recording.ts'
 
 const Packed = z.object({ text: z.string() })
@@ -13,7 +13,7 @@ const Carried = Recording.omit({ world: true })
 export const recordingLink = async (recording: Recording): Promise<string> => {
   const { world, ...carried } = recording
   const { text } = await control(Packed, 'POST', '/link/recording', { text: world, recording: carried })
-  return `${window.location.origin}${appBase.replace(/\/$/, '')}${recording.path}#world=${text}`
+  return linkTo(recording.path, text)
 }
 
 /** The recording that an opened link has brought, with the world that it begins in. */

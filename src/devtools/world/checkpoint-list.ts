@@ -1,7 +1,9 @@
 import { createStore, get, set } from 'idb-keyval'
 import { z } from 'zod'
 import { currentPath } from '#src/lib/browser/navigation.ts'
-import { takeWorld } from './saved-world.ts'
+import { control } from '../control.ts'
+import { keptByBrowser, linkTo } from '../link.ts'
+import { takeWorld, WorldFile } from './saved-world.ts'
 
 const Checkpoint = z.object({
   name: z.string(),
@@ -27,6 +29,16 @@ export const listCheckpoints = async (): Promise<readonly Checkpoint[]> =>
 export const addCheckpoint = async (name: string, time: string): Promise<void> => {
   const others = (await listCheckpoints()).filter(one => one.name !== name)
   await set(key, [{ name, time, path: currentPath(), world: await takeWorld() }, ...others], database())
+}
+
+const Packed = z.object({ text: z.string() })
+
+/** A link that opens the checkpoint, in this browser's language and theme. @throws Error if the mock refuses. */
+export const checkpointLink = async ({ path, world }: Checkpoint): Promise<string> => {
+  const { sessions } = WorldFile.parse(world)
+  const { language, theme } = keptByBrowser()
+  const { text } = await control(Packed, 'POST', '/link/checkpoint', { world, kept: { ...sessions, language, theme } })
+  return linkTo(path, text)
 }
 
 /** Deletes the checkpoint of a name. */

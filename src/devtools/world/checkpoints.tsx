@@ -2,6 +2,7 @@ import { Button, Field, Input } from '@fluentui/react-components'
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
 import { BookmarkAddRegular } from '@fluentui/react-icons/svg/bookmark-add'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
@@ -10,8 +11,9 @@ import { notify } from '#src/lib/browser/notify.ts'
 import { control, useChange } from '../control.ts'
 import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
-import { addCheckpoint, listCheckpoints, removeCheckpoint, type Checkpoint } from './checkpoint-list.ts'
+import { addCheckpoint, checkpointLink, listCheckpoints, removeCheckpoint, type Checkpoint } from './checkpoint-list.ts'
 import { restoreWorld } from './saved-world.ts'
+import { useCopyLink } from './use-copy-link.ts'
 import { useMove } from './use-move.ts'
 
 const Clock = z.object({ now: z.string() })
@@ -20,9 +22,16 @@ const CheckpointRow = ({ checkpoint, onRemoved }: { checkpoint: Checkpoint; onRe
   const part = usePartStyles()
   const { t } = useTranslation()
   const move = useMove()
+  const change = useChange()
+  const copyLink = useCopyLink()
   const { name, time, path, world } = checkpoint
   const comeBack = async () => {
     if (await move(() => restoreWorld(world), path)) notify.success(t('devtools.checkpoint.returned', { name }))
+  }
+  const share = async () => {
+    const link = await change(() => checkpointLink(checkpoint))
+    if (link === undefined || (await copyLink(link))) return
+    notify.info(t('devtools.checkpoint.needsHost', { count: link.length }))
   }
   return (
     <li className={part.entry}>
@@ -35,6 +44,14 @@ const CheckpointRow = ({ checkpoint, onRemoved }: { checkpoint: Checkpoint; onRe
         aria-label={t('devtools.checkpoint.return', { name })}
         title={t('devtools.checkpoint.return', { name })}
         onClick={() => void comeBack()}
+      />
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<LinkRegular />}
+        aria-label={t('devtools.checkpoint.link', { name })}
+        title={t('devtools.checkpoint.link', { name })}
+        onClick={() => void share()}
       />
       <Button
         size="small"

@@ -9,7 +9,7 @@ import { anything, control } from '../control.ts'
 const Sessions = z.object({ buyer: z.string().optional(), seller: z.string().optional(), admin: z.string().optional() })
 
 /** The parts of an exported world that restoring reads: the changed rows for its summary, and the sessions. */
-const WorldFile = z.looseObject({
+export const WorldFile = z.looseObject({
   changes: z.record(z.string(), z.object({ rows: z.array(z.unknown()) })),
   sessions: Sessions.optional(),
 })

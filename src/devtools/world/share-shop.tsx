@@ -1,77 +1,39 @@
-import { Button, Field, Input, Link, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
-import { useState } from 'react'
+import { LinkRegular } from '@fluentui/react-icons/svg/link'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { continueLink } from '#src/lib/session/continue-link.ts'
-import { recall, remember } from '#src/lib/browser/storage.ts'
-import { currentPath } from '#src/lib/browser/navigation.ts'
-import { QrCode } from '#src/ui/media/qr-code.tsx'
-import { Copy } from '../parts/copy.tsx'
+import { makeLink } from '../link.ts'
 import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
-import { uploadWorld, UploadProblem, type Uploaded } from './upload-world.ts'
+import { HostProblem, knownHost, problemTexts, shorten, uploadWorld } from './host-calls.ts'
+import { ShortLink, UploadedLinks } from './share-links.tsx'
 
 const useStyles = makeStyles({ result: { marginTop: tokens.spacingVerticalL } })
 
-/** The storage key of the host that took the last upload. */
-const hostKey = 'shareHost'
-
-const problems = {
-  address: 'devtools.share.badAddress',
-  noHost: 'devtools.share.noHost',
-  refused: 'devtools.share.refused',
-} as const
-
-/** The links of an uploaded shop. */
-const Links = ({ link, ownerLink, ends }: Uploaded) => {
-  const part = usePartStyles()
-  const { t } = useTranslation()
-  const onPhone = continueLink(`${link}${currentPath().slice(1)}`)
-  const rows = [
-    { name: t('devtools.share.forOthers'), to: link },
-    { name: t('devtools.share.forYou'), to: ownerLink },
-  ]
-  return (
-    <div className={part.stack}>
-      <MessageBar intent="success" layout="multiline">
-        <MessageBarBody>{t('devtools.share.done', { at: ends.slice(0, 10) })}</MessageBarBody>
-      </MessageBar>
-      {rows.map(({ name, to }) => (
-        <div key={name} className={part.row}>
-          <Link href={to} target="_blank" rel="noreferrer">
-            {name}
-          </Link>
-          <Copy text={to} label={t('devtools.share.copy', { name })} />
-        </div>
-      ))}
-      <p className={part.lead}>{t('devtools.share.phone')}</p>
-      <QrCode value={onPhone} label={t('devtools.share.code')} size={200} />
-    </div>
-  )
-}
-
-/** Uploads the whole shop to a host, where others open it by a short link. Source: HST-11. */
+/** Gives the shop to a host: whole, as a shared world, or as a short link to this screen. Source: HST-11, HST-13. */
 export const ShareShop = () => {
   const styles = useStyles()
   const part = usePartStyles()
   const { t } = useTranslation()
-  const [host, setHost] = useState(recall(hostKey) ?? '')
+  const [host, setHost] = useState(knownHost)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [uploaded, setUploaded] = useState<Uploaded>()
-  const upload = async () => {
+  const [result, setResult] = useState<ReactNode>()
+  const send = async (work: () => Promise<ReactNode>) => {
     setBusy(true)
     setProblem(undefined)
     try {
-      setUploaded(await uploadWorld(host))
-      remember(hostKey, host)
+      setResult(await work())
     } catch (error) {
-      if (!(error instanceof UploadProblem)) throw error
-      setProblem(t(problems[error.kind], { reason: error.message }))
+      if (!(error instanceof HostProblem)) throw error
+      setProblem(t(problemTexts[error.kind], { reason: error.message }))
     } finally {
       setBusy(false)
     }
   }
+  const upload = () => send(async () => <UploadedLinks {...await uploadWorld(host)} />)
+  const shortenLink = () => send(async () => <ShortLink {...await shorten(host, await makeLink())} />)
   return (
     <Section title={t('devtools.share.title')}>
       <p className={part.lead}>{t('devtools.share.about')}</p>
@@ -90,10 +52,13 @@ export const ShareShop = () => {
           <Button type="submit" icon={<ArrowUploadRegular />} disabledFocusable={busy}>
             {t(busy ? 'devtools.share.busy' : 'devtools.share.upload')}
           </Button>
+          <Button icon={<LinkRegular />} disabledFocusable={busy} onClick={() => void shortenLink()}>
+            {t('devtools.share.shorten')}
+          </Button>
         </div>
       </form>
       <div role="status" className={styles.result}>
-        {uploaded && <Links {...uploaded} />}
+        {result}
       </div>
     </Section>
   )
