@@ -36,7 +36,7 @@ const ToTop = lazy(() =>
  */
 const StorefrontLayout = () => {
   const styles = useStyles()
-  const isCheckout = /^\/order\/(before|pay)\//.test(useLocation().pathname)
+  const isCheckout = /^\/(order\/(before|pay)|integral\/order)\//.test(useLocation().pathname)
   const { close_status, close_reason = '' } = useSite().data?.common ?? {}
   if (close_status === '0') return <SiteClosed reason={close_reason} />
   return (

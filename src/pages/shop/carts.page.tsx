@@ -98,7 +98,7 @@ const CartsPage = () => {
   const { t } = useTranslation()
   const cart = useCart()
   return (
-    <FlowPage at={1} title={t('shop.cart.title')}>
+    <FlowPage kind="money" at="shop.flow.cart" title={t('shop.cart.title')}>
       {!cart.stores && (
         <FlowCard>
           {cart.error ? (

@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -15,11 +15,14 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Picture } from '#src/ui/media/picture.tsx'
+import { SumRow, SumRows } from '#src/ui/order/sum-rows.tsx'
 import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { PointsPrice } from './integral/points-price.tsx'
 import { useExchange } from './integral/use-exchange.ts'
 import { AddressChoice } from './order/address-choice.tsx'
+import { CheckoutColumns } from './order/checkout-columns.tsx'
+import { CheckoutSummary } from './order/checkout-summary.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
 import { RemarkPanel } from './order/remark-panel.tsx'
 import { useAddresses } from './order/use-addresses.ts'
@@ -28,22 +31,15 @@ import { useKeptChoices } from './order/use-kept-choices.ts'
 const useStyles = makeStyles({
   line: {
     display: 'grid',
-    gridTemplateColumns: '64px minmax(0, 1fr) auto auto auto',
+    gridTemplateColumns: '64px minmax(0, 1fr) auto auto',
     alignItems: 'center',
     gap: tokens.spacingHorizontalL,
     fontVariantNumeric: 'tabular-nums',
     '@media (max-width: 640px)': { gridTemplateColumns: '60px minmax(0, 1fr) auto', gap: tokens.spacingHorizontalM },
   },
-  quiet: { color: tokens.colorNeutralForeground2, '@media (max-width: 640px)': { gridColumn: 2 } },
-  foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
-  },
-  sum: { display: 'inline-flex', alignItems: 'baseline', gap: tokens.spacingHorizontalS },
-  refused: { flexBasis: '100%' },
+  picture: { '@media (max-width: 640px)': { gridRow: 'span 2' } },
+  name: { '@media (max-width: 640px)': { gridColumn: '2 / -1' } },
+  quiet: { color: tokens.colorNeutralForeground2 },
 })
 
 type Goods = ReplyOf<typeof showIntegralGoods>
@@ -53,17 +49,19 @@ const Line = ({ goods, num, total }: { goods: Goods; num: number; total: string 
   const { t } = useTranslation()
   return (
     <div className={styles.line}>
-      <Picture src={goods.goods_master_image} size={150} alt="" />
-      <TextLink to={`/integral/goods/${goods.id}`}>{goods.goods_name}</TextLink>
-      <span className={styles.quiet}>{t('shop.points.amount', { points: formatPoints(goods.goods_price) })}</span>
-      <span className={styles.quiet}>× {num}</span>
+      <Picture className={styles.picture} src={goods.goods_master_image} size={150} alt="" />
+      <TextLink className={styles.name} to={`/integral/goods/${goods.id}`}>
+        {goods.goods_name}
+      </TextLink>
+      <span className={styles.quiet}>
+        {t('shop.points.amount', { points: formatPoints(goods.goods_price) })} × {num}
+      </span>
       <PointsPrice value={total} />
     </div>
   )
 }
 
 const Draft = ({ goods, num }: { goods: Goods; num: number }) => {
-  const styles = useStyles()
   const { t } = useTranslation()
   const addresses = useAddresses()
   const [remark, setRemark] = useState('')
@@ -76,31 +74,34 @@ const Draft = ({ goods, num }: { goods: Goods; num: number }) => {
     const address = await addresses.ask()
     return address && { id: goods.id, buy_num: num, address_id: address.id, ...(remark.trim() && { remark: remark.trim() }) }
   }
+  const problem = refused || (short && t('shop.points.short', { points: formatPoints(user.integral) }))
   return (
-    <>
+    <CheckoutColumns
+      summary={
+        <CheckoutSummary
+          label={t('shop.points.total')}
+          total={<PointsPrice value={total} />}
+          problem={problem ? { text: problem, intent: refused ? 'error' : 'warning' } : undefined}
+          action={
+            <AccentButton size="large" disabledFocusable={short ?? false} aria-busy={busy} onClick={() => void exchange(prepare)}>
+              {t(busy ? 'shop.before.creating' : 'shop.points.payNow')}
+            </AccentButton>
+          }
+        >
+          <SumRows wide>
+            {user && <SumRow label={t('shop.points.mine')} value={formatPoints(user.integral)} />}
+            <SumRow label={t('shop.pay.freight')} value={t('shop.pay.freeFreight')} />
+            <SumRow label={t('shop.points.total')} value={<PointsPrice value={total} />} />
+          </SumRows>
+        </CheckoutSummary>
+      }
+    >
       <AddressChoice addresses={addresses} />
       <Panel title={t('shop.before.goods')}>
         <Line goods={goods} num={num} total={total} />
       </Panel>
       <RemarkPanel value={remark} onChange={setRemark} />
-      <Panel title={t('shop.points.pay')}>
-        <div className={styles.foot}>
-          {(refused || short) && (
-            <MessageBar className={styles.refused} intent={refused ? 'error' : 'warning'} role="alert">
-              <MessageBarBody>{refused || t('shop.points.short', { points: formatPoints(user?.integral) })}</MessageBarBody>
-            </MessageBar>
-          )}
-          <span>{t('shop.pay.freeFreight')}</span>
-          <span>{user && t('shop.points.left', { points: formatPoints(user.integral) })}</span>
-          <span className={styles.sum}>
-            {t('shop.points.total')} <PointsPrice value={total} />
-          </span>
-          <AccentButton size="large" disabledFocusable={short ?? false} aria-busy={busy} onClick={() => void exchange(prepare)}>
-            {t(busy ? 'shop.before.creating' : 'shop.points.payNow')}
-          </AccentButton>
-        </div>
-      </Panel>
-    </>
+    </CheckoutColumns>
   )
 }
 
@@ -148,7 +149,7 @@ export default function IntegralOrderPage() {
     )
   }
   return (
-    <FlowPage at={2} title={t('title.integralOrder')}>
+    <FlowPage kind="points" at="shop.flow.confirm" title={t('title.integralOrder')}>
       {body()}
     </FlowPage>
   )

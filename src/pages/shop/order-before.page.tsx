@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
 import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { RowsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { AddressChoice } from './order/address-choice.tsx'
+import { CheckoutColumns } from './order/checkout-columns.tsx'
 import { DraftStore } from './order/draft-store.tsx'
 import { DraftSummary } from './order/draft-summary.tsx'
 import { FlowCard, FlowPage } from './order/flow-page.tsx'
@@ -24,17 +24,6 @@ import { useCouponChoice } from './order/use-coupon-choice.ts'
 import { useCreateOrder, type Prepared } from './order/use-create-order.ts'
 import { useEstimate } from './order/use-estimate.ts'
 import { useKeptChoices } from './order/use-kept-choices.ts'
-
-const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 320px',
-    alignItems: 'start',
-    gap: tokens.spacingHorizontalL,
-    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
-})
 
 /** A message in place of the form, with a link back to the cart. */
 const Stopped = ({ title, hint }: { title: string; hint: string }) => {
@@ -64,7 +53,6 @@ type DraftProps = {
 }
 
 const Draft = ({ params, order, groups, onOffered }: DraftProps) => {
-  const styles = useStyles()
   const { t } = useTranslation()
   const addresses = useAddresses()
   const { coupons, setCoupons, missing } = useCouponChoice({ params, groups, onOffered })
@@ -90,33 +78,34 @@ const Draft = ({ params, order, groups, onOffered }: DraftProps) => {
     )
   }
   return (
-    <div className={styles.root}>
-      <div className={styles.main}>
-        <AddressChoice addresses={addresses} />
-        <Panel title={t('shop.before.goods')}>
-          <div>
-            {groups.map((group, at) => (
-              <DraftStore
-                key={group.store_info.id}
-                group={group}
-                chosen={coupons}
-                estimate={estimates?.[at]}
-                onCoupon={id => setCoupons(before => ({ ...before, [group.store_info.id]: id }))}
-              />
-            ))}
-          </div>
-        </Panel>
-        <RemarkPanel value={remark} onChange={setRemark} />
-      </div>
-      <DraftSummary
-        sums={sums}
-        stillReckoning={stillReckoning}
-        address={chosen}
-        refused={refused ?? notDelivered}
-        stage={stage}
-        onCreate={() => void create(prepare, sums)}
-      />
-    </div>
+    <CheckoutColumns
+      summary={
+        <DraftSummary
+          sums={sums}
+          stillReckoning={stillReckoning}
+          address={chosen}
+          refused={refused ?? notDelivered}
+          stage={stage}
+          onCreate={() => void create(prepare, sums)}
+        />
+      }
+    >
+      <AddressChoice addresses={addresses} />
+      <Panel title={t('shop.before.goods')}>
+        <div>
+          {groups.map((group, at) => (
+            <DraftStore
+              key={group.store_info.id}
+              group={group}
+              chosen={coupons}
+              estimate={estimates?.[at]}
+              onCoupon={id => setCoupons(before => ({ ...before, [group.store_info.id]: id }))}
+            />
+          ))}
+        </div>
+      </Panel>
+      <RemarkPanel value={remark} onChange={setRemark} />
+    </CheckoutColumns>
   )
 }
 
@@ -134,7 +123,7 @@ const OrderBeforePage = () => {
     shouldRetryOnError: false,
   })
   return (
-    <FlowPage at={2} title={t('shop.before.title')}>
+    <FlowPage kind="money" at="shop.flow.confirm" title={t('shop.before.title')}>
       {!readable && <Stopped title={t('shop.before.brokenTitle')} hint={t('shop.before.brokenHint')} />}
       {readable && isFinalNo(error) && <Stopped title={t('shop.before.refusedTitle')} hint={error.msg} />}
       {readable && error && !isFinalNo(error) && !data && (

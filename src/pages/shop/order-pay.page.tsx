@@ -102,7 +102,7 @@ const OrderPayPage = () => {
     )
   }
   return (
-    <FlowPage at={3} title={t('title.orderPay')}>
+    <FlowPage kind="money" at="shop.flow.pay" title={t('title.orderPay')}>
       {body()}
     </FlowPage>
   )

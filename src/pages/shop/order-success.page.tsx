@@ -75,7 +75,11 @@ const OrderSuccessPage = () => {
   const { t } = useTranslation()
   const handed = RouterState.safeParse(useLocation().state).data
   return (
-    <FlowPage at={4} title={t('title.orderSuccess')}>
+    <FlowPage
+      kind={handed?.orders === '/user/integral_order' ? 'points' : 'money'}
+      at="shop.flow.done"
+      title={t('title.orderSuccess')}
+    >
       <FlowCard>
         <EmptyState
           icon={<CheckmarkCircleFilled />}

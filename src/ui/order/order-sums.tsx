@@ -1,21 +1,7 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#src/lib/format/format.ts'
 import { Price } from '../controls/price.tsx'
-
-const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    gridTemplateColumns: 'auto auto',
-    justifyContent: 'end',
-    alignItems: 'baseline',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`,
-    margin: 0,
-  },
-  wide: { gridTemplateColumns: '1fr auto', justifyContent: 'stretch' },
-  label: { color: tokens.colorNeutralForeground2 },
-  value: { margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-})
+import { SumRow, SumRows } from './sum-rows.tsx'
 
 type Props = {
   /** An empty sum of the goods is left out. */
@@ -28,28 +14,16 @@ type Props = {
 
 /** The sums of an order: goods, freight, discount, total. */
 export const OrderSums = ({ sums, totalLabel, wide = false }: Props) => {
-  const styles = useStyles()
   const { t } = useTranslation()
   return (
-    <dl className={mergeClasses(styles.root, wide && styles.wide)}>
-      {sums.goods && (
-        <>
-          <dt className={styles.label}>{t('shop.pay.goodsTotal')}</dt>
-          <dd className={styles.value}>{formatMoney(sums.goods)}</dd>
-        </>
-      )}
-      <dt className={styles.label}>{t('shop.pay.freight')}</dt>
-      <dd className={styles.value}>{Number(sums.freight) > 0 ? formatMoney(sums.freight) : t('shop.pay.freeFreight')}</dd>
-      {Number(sums.discount) > 0 && (
-        <>
-          <dt className={styles.label}>{t('shop.pay.discount')}</dt>
-          <dd className={styles.value}>-{formatMoney(sums.discount)}</dd>
-        </>
-      )}
-      <dt className={styles.label}>{totalLabel}</dt>
-      <dd className={styles.value}>
-        <Price value={sums.total} />
-      </dd>
-    </dl>
+    <SumRows wide={wide}>
+      {sums.goods && <SumRow label={t('shop.pay.goodsTotal')} value={formatMoney(sums.goods)} />}
+      <SumRow
+        label={t('shop.pay.freight')}
+        value={Number(sums.freight) > 0 ? formatMoney(sums.freight) : t('shop.pay.freeFreight')}
+      />
+      {Number(sums.discount) > 0 && <SumRow label={t('shop.pay.discount')} value={`-${formatMoney(sums.discount)}`} />}
+      <SumRow label={totalLabel} value={<Price value={sums.total} />} />
+    </SumRows>
   )
 }

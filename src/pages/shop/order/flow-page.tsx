@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Container } from '#src/ui/layout/container.tsx'
 import { VisuallyHidden } from '#src/ui/controls/visually-hidden.tsx'
-import { FlowSteps } from './flow-steps.tsx'
+import { FlowSteps, type Flow } from './flow-steps.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBlock: tokens.spacingVerticalL },
@@ -14,8 +14,10 @@ const useStyles = makeStyles({
   },
 })
 
+type Props = Flow & { title: string; children: ReactNode }
+
 /** A page of the checkout: steps on top, a visually hidden h1, the content. */
-export const FlowPage = ({ at, title, children }: { at: 1 | 2 | 3 | 4; title: string; children: ReactNode }) => {
+export const FlowPage = ({ title, children, ...flow }: Props) => {
   const styles = useStyles()
   return (
     <Container className={styles.root}>
@@ -23,7 +25,7 @@ export const FlowPage = ({ at, title, children }: { at: 1 | 2 | 3 | 4; title: st
         <h1>{title}</h1>
       </VisuallyHidden>
       <div className={styles.steps}>
-        <FlowSteps at={at} />
+        <FlowSteps {...flow} />
       </div>
       {children}
     </Container>
