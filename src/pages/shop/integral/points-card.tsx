@@ -5,7 +5,7 @@ import { FormerPrice } from '#src/ui/controls/price.tsx'
 import { Card } from '../goods/card.tsx'
 import { PointsPrice } from './points-price.tsx'
 
-/** A product of the points shop in a list. */
+/** A product of the points shop in a list. A sold-out product says so, as in the shop. */
 export const PointsCard = ({ goods, eager = false }: { goods: z.infer<typeof IntegralGoodsCard>; eager?: boolean }) => {
   const { t } = useTranslation()
   return (
@@ -14,7 +14,8 @@ export const PointsCard = ({ goods, eager = false }: { goods: z.infer<typeof Int
       picture={goods.goods_master_image}
       name={goods.goods_name}
       eager={eager}
-      facts={[t('shop.points.exchanged', { count: goods.goods_sale }), ...(goods.goods_stock === 0 ? [t('shop.soldOut')] : [])]}
+      gone={goods.goods_stock === 0 ? t('shop.soldOut') : undefined}
+      facts={[t('shop.points.exchanged', { count: goods.goods_sale })]}
     >
       <PointsPrice value={goods.goods_price} />
       <FormerPrice value={goods.goods_market_price} now="0.00" />
