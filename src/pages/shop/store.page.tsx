@@ -15,6 +15,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { Part } from '#src/ui/feedback/part.tsx'
 import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
+import { RunningSales } from './campaign/running-sales.tsx'
 import { ContactButton } from './chat/contact-button.tsx'
 import { Ranking } from './search/ranking.tsx'
 import { StoreCard } from './goods/store-card.tsx'
@@ -71,22 +72,24 @@ const StoreScreen = ({ store }: { store: Store }) => {
       <Part instead={null}>
         <Slides slides={store.store_slide} label={t('shop.stores.slides', { name })} />
       </Part>
-      <div className={styles.body}>
-        <aside className={styles.aside}>
-          <StoreCard as="h1" store={store} rate={store.rate}>
-            <FavoriteButton target={{ is_type: 1, out_id: store.id }} />
-            <ContactButton ownerId={store.user_id} name={name} />
-          </StoreCard>
-          <div className={styles.ranking}>
-            <Part>
-              <Ranking list={store.sale_list} />
-            </Part>
-          </div>
-        </aside>
-        <Part>
-          <StoreGoods storeId={store.id} />
-        </Part>
-      </div>
+      <RunningSales>
+        <div className={styles.body}>
+          <aside className={styles.aside}>
+            <StoreCard as="h1" store={store} rate={store.rate}>
+              <FavoriteButton target={{ is_type: 1, out_id: store.id }} />
+              <ContactButton ownerId={store.user_id} name={name} />
+            </StoreCard>
+            <div className={styles.ranking}>
+              <Part>
+                <Ranking list={store.sale_list} />
+              </Part>
+            </div>
+          </aside>
+          <Part>
+            <StoreGoods storeId={store.id} />
+          </Part>
+        </div>
+      </RunningSales>
     </Container>
   )
 }

@@ -9,7 +9,6 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Pager } from '#src/ui/layout/pager.tsx'
 import { CardsSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { CouponList } from '../campaign/coupon-list.tsx'
-import { RunningSales } from '../campaign/running-sales.tsx'
 import { GoodsCard } from '../goods/goods-card.tsx'
 import { sortWords } from '../search/sort-bar.tsx'
 import { FoundCount } from '../parts/list-head.tsx'
@@ -35,7 +34,7 @@ const Coupons = ({ goodsId }: { goodsId: number }) => {
   return data && data.coupons.length > 0 ? <CouponList coupons={data.coupons} /> : null
 }
 
-/** The coupons and products of a store; sort order and page are stored in the URL. */
+/** The coupons and products of a store, below `RunningSales`; sort order and page are stored in the URL. */
 export const StoreGoods = ({ storeId }: { storeId: number }) => {
   const styles = useStyles()
   const grid = useCardGridStyles()
@@ -59,15 +58,13 @@ export const StoreGoods = ({ storeId }: { storeId: number }) => {
         <FoundCount count={data.total} />
       </div>
       {data.data.length === 0 && <NoSuchPage page={page} first={here} />}
-      <RunningSales>
-        <ul className={mergeClasses(grid.grid, isLoading && styles.busy)} aria-busy={isLoading}>
-          {data.data.map((goods, at) => (
-            <li key={goods.id}>
-              <GoodsCard goods={goods} eager={at < 4} />
-            </li>
-          ))}
-        </ul>
-      </RunningSales>
+      <ul className={mergeClasses(grid.grid, isLoading && styles.busy)} aria-busy={isLoading}>
+        {data.data.map((goods, at) => (
+          <li key={goods.id}>
+            <GoodsCard goods={goods} eager={at < 4} />
+          </li>
+        ))}
+      </ul>
       <Pager page={page} lastPage={data.last_page} total={data.total} onChange={goTo} />
     </div>
   )
