@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     '@media (max-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  goods: { display: 'flex', flexDirection: 'column', alignItems: 'center' },
+  goods: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalXS },
 })
 
 const count = 3
@@ -34,7 +34,7 @@ const PickedGoods = ({ goods }: { goods: Goods }) => {
   return (
     <TextLink className={styles.goods} to={`/goods/${goods.id}`} title={goods.goods_name}>
       <Picture src={goods.goods_master_image} size={150} alt={goods.goods_name} />
-      <Price value={sale?.goods_price ?? goods.goods_price} />
+      <Price size="small" value={sale?.goods_price ?? goods.goods_price} />
     </TextLink>
   )
 }

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
-    [phone]: { gridColumn: 2, flexDirection: 'row', gap: tokens.spacingHorizontalS },
+    [phone]: { flexDirection: 'row', alignItems: 'baseline', gap: tokens.spacingHorizontalXS },
   },
   figure: {
     display: 'inline-flex',
@@ -47,6 +47,11 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     fontWeight: tokens.fontWeightSemibold,
     [phone]: { fontSize: tokens.fontSizeBase300 },
+  },
+  /** Columns of their own; on a phone one line. */
+  facts: {
+    display: 'contents',
+    [phone]: { gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   },
   picks: { '@media (max-width: 1100px)': { gridColumn: '1 / -1', gridRow: 2 }, [phone]: { gridRow: 'auto' } },
   enter: { [phone]: { gridColumn: '1 / -1' } },
@@ -74,16 +79,18 @@ export const StoreRow = ({ store }: { store: StoreOfList }) => {
       <div className={styles.picks}>
         <StorePicks storeId={store.id} name={store.store_name} />
       </div>
-      <span className={styles.fact}>
-        <span className={styles.figure}>{Math.round(store.comment_rate)}%</span>
-        {t('shop.stores.goodRate')}
-      </span>
-      <span className={styles.fact}>
-        <span className={styles.figure}>
-          <LocationRegular aria-hidden="true" />
-          {roundedDistance(store.distance)}
+      <span className={styles.facts}>
+        <span className={styles.fact}>
+          <span className={styles.figure}>{Math.round(store.comment_rate)}%</span>
+          {t('shop.stores.goodRate')}
         </span>
-        {t('shop.stores.distance')}
+        <span className={styles.fact}>
+          <span className={styles.figure}>
+            <LocationRegular aria-hidden="true" />
+            {roundedDistance(store.distance)}
+          </span>
+          {t('shop.stores.distance')}
+        </span>
       </span>
       <LinkButton
         className={styles.enter}
