@@ -73,6 +73,11 @@ export const darkTheme: Theme = {
   colorBrandForegroundLink: brand[110],
   colorBrandForegroundLinkHover: brand[120],
   colorBrandForegroundLinkPressed: brand[100],
+  // Wells, disabled fields and what is chosen are raised; Fluent's defaults are darker than the card, like holes in it.
+  colorNeutralBackground3: '#333333',
+  colorBrandBackground2: brand[40],
+  colorBrandBackground2Hover: brand[50],
+  colorBrandBackground2Pressed: brand[30],
   // Fluent's default has less than 4.5:1 on a card.
   colorStatusDangerForeground1: '#e98f92',
 }

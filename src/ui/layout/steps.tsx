@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
     // The steps are equally wide, whatever their names: the lines between them depend on it.
     minWidth: 0,
+    paddingInline: '2px',
     overflowWrap: 'break-word',
     ':not(:first-child)::before': {
       content: '""',
@@ -40,9 +41,9 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontWeight: tokens.fontWeightSemibold,
   },
-  dotDone: { backgroundColor: tokens.colorBrandStroke2, color: tokens.colorBrandForeground2 },
   note: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
-  dotCurrent: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
+  dotReached: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
+  dotCurrent: { boxShadow: `0 0 0 4px ${tokens.colorBrandStroke2}` },
 })
 
 type Props = {
@@ -71,7 +72,10 @@ export const Steps = ({ steps, current, notes = [], label }: Props) => {
             {...(here && { 'aria-current': 'step' })}
             className={mergeClasses(styles.step, (done || here) && styles.reached, here && styles.current)}
           >
-            <span className={mergeClasses(styles.dot, done && styles.dotDone, here && styles.dotCurrent)} aria-hidden="true">
+            <span
+              className={mergeClasses(styles.dot, (done || here) && styles.dotReached, here && styles.dotCurrent)}
+              aria-hidden="true"
+            >
               {done ? <CheckmarkFilled /> : at + 1}
             </span>
             {name}
