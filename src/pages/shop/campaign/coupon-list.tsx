@@ -1,4 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime, formatMoney } from '#src/lib/format/format.ts'
 import { accent } from '#src/ui/controls/accent.ts'
@@ -23,6 +24,13 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground2,
   },
+  /** What has been claimed is no button any more, but keeps the focus of the one that it was. */
+  claimed: {
+    color: tokens.colorNeutralForeground2,
+    cursor: 'default',
+    ':hover': { color: tokens.colorNeutralForeground2, cursor: 'default' },
+    ':hover:active': { color: tokens.colorNeutralForeground2, cursor: 'default' },
+  },
   text: { display: 'flex', flexDirection: 'column', lineHeight: tokens.lineHeightBase200, fontSize: tokens.fontSizeBase200 },
   worth: { fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase300 },
 })
@@ -45,6 +53,7 @@ const One = ({ coupon: { name, money, use_money, end_time }, had, busy, onTake }
       </span>
       <Button
         size="small"
+        {...(had && { className: styles.claimed, appearance: 'transparent', icon: <CheckmarkRegular /> })}
         disabledFocusable={had || busy}
         aria-label={t(had ? 'shop.coupon.hasNamed' : 'shop.coupon.takeNamed', { name })}
         onClick={onTake}
