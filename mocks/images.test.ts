@@ -27,6 +27,16 @@ describe('a picture', () => {
   })
 
   // Proves UPL-7.
+  it('shows a cup for the mug of the provider states', () => {
+    const artworkOf = (name: string) => /<symbol.*<\/symbol>/.exec(picture(`/storage/goods/${name}.svg`) ?? '')?.[0]
+
+    const mug = artworkOf('enamel-mug')
+
+    expect(mug).toBe(artworkOf('hot-beverage-1-plain-0'))
+    expect(mug).not.toBe(artworkOf('no-such-thing'))
+  })
+
+  // Proves UPL-7.
   it('exists for any name in storage, and for nothing else', () => {
     const asked = [
       '/storage/goods/no-such-thing.svg',

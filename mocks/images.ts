@@ -23,8 +23,12 @@ const shots: ReadonlyMap<string, typeof goodsDrawing> = new Map([
   ['comments', snapshotDrawing],
 ])
 
+/** The artwork of the things that provider states name without one. */
+const likenesses: ReadonlyMap<string, string> = new Map([['enamel-mug', 'hot-beverage']])
+
 const shotOf = (folder: string, name: string): Drawing | undefined => {
-  const [, art = '', number = '0', colour = '', view = '0'] = /^(.+?)-(\d+)-([a-z]+)-(\d)$/.exec(name) ?? []
+  const [, art = likenesses.get(name) ?? '', number = '0', colour = '', view = '0'] =
+    /^(.+?)-(\d+)-([a-z]+)-(\d)$/.exec(name) ?? []
   if (!hasArt(art)) return undefined
   return shots.get(folder)?.(art, Number(number), isColour(colour) ? colour : undefined, Number(view))
 }

@@ -46,13 +46,14 @@ export const newBrand = (name: string, id = 90_000) => ({
 const anyBrand = (db: Db): RowOf<'goods_brands'> =>
   db.goods_brands.rows()[0] ?? db.goods_brands.set({ id: 90_000, ...newBrand('Brand') })
 
-/** Any category of the third level. */
+/** The category of cups, for the mug of the states; in its absence any other of the third level. */
 const leaf = (db: Db): RowOf<'goods_classes'> => {
   const level = (row: RowOf<'goods_classes'>): number => {
     const parent = row.pid > 0 ? db.goods_classes.find(row.pid) : undefined
     return parent ? level(parent) + 1 : 0
   }
-  return db.goods_classes.rows().find(row => level(row) === 2) ?? missing('class of the third level')
+  const leaves = db.goods_classes.rows().filter(row => level(row) === 2)
+  return leaves.find(({ name }) => name === '杯壶') ?? leaves[0] ?? missing('class of the third level')
 }
 
 const picture = '/storage/goods/enamel-mug.svg'
