@@ -18,21 +18,26 @@ const screenNow = (): Screen => {
   return { path: currentPath(), title: headings.at(-1)?.textContent.trim() || document.title }
 }
 
+/** The present world with its sessions, how it came about, and who is signed in. @throws Error if the mock refuses. */
+const worldNow = async () => {
+  const { text, origin } = await control(Start, 'POST', '/link', { kept: keptByBrowser() })
+  const signedIn = audiences.flatMap(audience => {
+    const username = tokenOf(audience) ? userOf(audience)?.username : undefined
+    return username ? [{ audience, username }] : []
+  })
+  return { world: text, origin, signedIn }
+}
+
 /** Starts a recording in the present world. @throws Error if the mock refuses. Source: CTL-18. */
 export const startRecording = async (): Promise<void> => {
-  const { text, origin } = await control(Start, 'POST', '/link', { kept: keptByBrowser() })
+  const start = await worldNow()
   activeStore.write({
     recording: 1,
     id: crypto.randomUUID(),
-    name: origin.now.slice(0, 16),
+    name: start.origin.now.slice(0, 16),
     language: languageOf(i18next.resolvedLanguage),
     ...screenNow(),
-    world: text,
-    origin,
-    signedIn: audiences.flatMap(audience => {
-      const username = tokenOf(audience) ? userOf(audience)?.username : undefined
-      return username ? [{ audience, username }] : []
-    }),
+    ...start,
     steps: [],
   })
 }
@@ -43,6 +48,18 @@ export const noteAct = (act: Act): (() => void) => {
   if (!before) return () => {}
   activeStore.write(addStep(before, act, screenNow()))
   return () => activeStore.write(before)
+}
+
+/**
+ * Notes that another shop has taken the place of this one. Call it before its screen is shown.
+ * @param name what brought it, such as a checkpoint.
+ * @param path its screen.
+ * @throws Error if the mock refuses. Source: CTL-18.
+ */
+export const noteWorld = async (name: string, path: string): Promise<void> => {
+  if (!activeStore.read()) return
+  const { world, signedIn } = await worldNow()
+  noteAct({ do: 'world', name, path, world, signedIn })
 }
 
 /** Notes the screen that the last step has led to. */

@@ -2,6 +2,7 @@ import { keepingAccounts, becomeUser } from '../accounts.ts'
 import { anything, control } from '../control.ts'
 import { goTo } from '#src/lib/browser/navigation.ts'
 import { endSession } from '#src/lib/session/sessions.ts'
+import { openWorld } from './player-store.ts'
 import type { Act } from './recording.ts'
 import { filledText } from './secrets.ts'
 import { findTarget } from './target.ts'
@@ -57,6 +58,7 @@ const withTarget = (act: Extract<Act, { target?: unknown }>): Outcome => {
 export const perform = async (act: Act): Promise<Outcome> => {
   if (act.do === 'upload') return 'byHand'
   if (act.do === 'open') goTo(act.path)
+  else if (act.do === 'world') await openWorld(act.world, act.path)
   else if (act.do === 'signIn') await becomeUser(act.audience, act.username)
   else if (act.do === 'signOut') endSession(act.audience)
   else if (act.do === 'control') {

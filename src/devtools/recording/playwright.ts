@@ -1,4 +1,4 @@
-import { storageKeys } from '#contracts/wire/audience.ts'
+import { audiences, storageKeys, type Audience } from '#contracts/wire/audience.ts'
 import { escaped, literal, quoted } from './literals.ts'
 import { passwordRole, pathParts, readyAccount, type Act, type Recording, type Step, type Target } from './recording.ts'
 import { filledText } from './secrets.ts'
@@ -38,6 +38,20 @@ const control = ({ method, path, body }: Extract<Act, { do: 'control' }>): strin
   return [`await backend.send(${sent})`, 'await page.reload()']
 }
 
+/** Signs in without a reload, which follows anyway. */
+const signInAll = (signedIn: Recording['signedIn']): string[] =>
+  signedIn.flatMap(({ audience, username }) => signIn(audience, username).filter(line => line !== 'await page.reload()'))
+
+const signOut = (audience: Audience): string =>
+  `await page.evaluate(() => localStorage.removeItem(${quoted(storageKeys(audience).token)}))`
+
+const replaced = ({ world, path, signedIn }: Extract<Act, { do: 'world' }>): string[] => [
+  `await backend.send(post('/_mock/link/open', ${literal({ text: world })}))`,
+  ...audiences.filter(audience => signedIn.every(one => one.audience !== audience)).map(signOut),
+  ...signInAll(signedIn),
+  `await page.goto(${quoted(path)})`,
+]
+
 const doing = (act: Act): string[] => {
   switch (act.do) {
     case 'open':
@@ -60,11 +74,10 @@ const doing = (act: Act): string[] => {
       return ['// The files are no part of the recording.']
     case 'control':
       return control(act)
+    case 'world':
+      return replaced(act)
     case 'signOut':
-      return [
-        `await page.evaluate(() => localStorage.removeItem(${quoted(storageKeys(act.audience).token)}))`,
-        'await page.reload()',
-      ]
+      return [signOut(act.audience), 'await page.reload()']
     case 'signIn':
     default:
       return signIn(act.audience, act.username)
@@ -103,10 +116,13 @@ const startLines = ({ origin, path, signedIn, world }: Recording): string[] => {
     `await backend.send(post('/_mock/reset', ${literal({ now: seededAt, ...(scale !== 1 && { scale }) })}))`,
     ...states.map(({ state, facts }) => `await given(${quoted(state)}, ${literal(facts)})`),
     ...(now === seededAt ? [] : [`await backend.send(post('/_mock/clock', ${literal({ set: now })}))`]),
-    ...signedIn.flatMap(({ audience, username }) => signIn(audience, username).filter(line => line !== 'await page.reload()')),
+    ...signInAll(signedIn),
     `await page.goto(${quoted(path)})`,
   ]
 }
+
+/** Whether it opens a packed world, which the mock in the page alone can. */
+const needsPage = ({ origin, steps }: Recording): boolean => !origin.isPlain || steps.some(({ act }) => act.do === 'world')
 
 /** Which of these words the lines use, in their order. */
 const used = (lines: readonly string[], words: readonly string[]): string[] =>
@@ -128,7 +144,7 @@ export const playwrightTest = (recording: Recording): string => {
     "import { expect, test } from '../test.ts'",
     '',
     `test.skip(({ language }) => language !== ${quoted(language)}, 'its words are those of one language')`,
-    ...(recording.origin.isPlain ? [] : ["test.skip(Boolean(process.env.E2E_API), 'its world is one of the page')"]),
+    ...(needsPage(recording) ? ["test.skip(Boolean(process.env.E2E_API), 'its world is one of the page')"] : []),
     '',
     `test(${quoted(name)}, async ({ ${fixtures.join(', ')} }) => {`,
     ...start.map(line => `  ${line}`),

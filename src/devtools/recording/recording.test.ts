@@ -116,6 +116,30 @@ test('signing out by the demo controls ends the session of that audience in the 
   ])
 })
 
+// Proves CTL-18, CTL-20.
+test('a shop that took the place of this one is opened by the test, with its accounts and its screen', () => {
+  const checkpoint = { name: 'before the refund', path: '/user/orders', world: 'packed later' }
+  const back = addStep(
+    empty,
+    { do: 'world', ...checkpoint, signedIn: [{ audience: 'buyer', username: 'shopper' }] },
+    { path: '/user/orders', title: 'My orders' },
+  )
+
+  const text = playwrightTest(back)
+
+  const lines = text.split('\n')
+  const at = lines.findIndex(line => line.includes('link/open'))
+  expect(lines.slice(at, at + 5)).toEqual([
+    "  await backend.send(post('/_mock/link/open', { text: 'packed later' }))",
+    "  await page.evaluate(() => localStorage.removeItem('admin_token'))",
+    "  await page.evaluate(() => localStorage.removeItem('seller_token'))",
+    "  await signedIn('shopper')",
+    "  await page.goto('/user/orders')",
+  ])
+  expect(text).toContain('its world is one of the page')
+  expect(readRecording(JSON.stringify(back))).toEqual(back)
+})
+
 // Proves CTL-20.
 test('where the shop had changed, the test opens its world', () => {
   const changed = { ...empty, origin: { ...empty.origin, isPlain: false } }

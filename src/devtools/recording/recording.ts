@@ -14,6 +14,9 @@ const accountNames = Object.keys(accounts) as [AccountName, ...AccountName[]]
 const Secret = z.object({ account: z.enum(accountNames).optional(), field: z.enum(['password', 'payPassword']) })
 export type Secret = z.infer<typeof Secret>
 
+/** Who is signed in, by user name. */
+const SignedIn = z.array(z.object({ audience: z.enum(['buyer', 'seller', 'admin']), username: z.string() }))
+
 const Act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('open'), path: z.string() }),
   z.object({ do: z.literal('click'), target: Target }),
@@ -29,6 +32,8 @@ const Act = z.discriminatedUnion('do', [
     path: z.string(),
     body: z.unknown().optional(),
   }),
+  /** Another shop in place of this one, such as a checkpoint: its name, its world with its sessions, and its screen. */
+  z.object({ do: z.literal('world'), name: z.string(), path: z.string(), world: z.string(), signedIn: SignedIn }),
   /** Signing in by the demo controls. */
   z.object({ do: z.literal('signIn'), audience: z.enum(['buyer', 'seller', 'admin']), username: z.string() }),
   /** Signing out by the demo controls. */
@@ -72,8 +77,8 @@ export const Recording = z.object({
   /** The world at the start, with its sessions, as a link holds it. */
   world: z.string(),
   origin: Origin,
-  /** Who was signed in at the start, by user name. */
-  signedIn: z.array(z.object({ audience: z.enum(['buyer', 'seller', 'admin']), username: z.string() })),
+  /** Who was signed in at the start. */
+  signedIn: SignedIn,
   steps: z.array(Step),
 })
 export type Recording = z.infer<typeof Recording>

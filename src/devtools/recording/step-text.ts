@@ -38,6 +38,8 @@ export const actText = (act: Act): string => {
       return t('devtools.record.did.upload', { name: nameOf(act.target), files: act.files.join(', ') })
     case 'control':
       return controlled(act)
+    case 'world':
+      return t('devtools.record.did.world', { name: act.name })
     case 'signOut':
       return t('devtools.record.did.signOut', { audience: t(audienceTexts[act.audience]) })
     case 'signIn':

@@ -37,7 +37,7 @@ export const usePlayer = () => {
       setProblem(outcome)
       return false
     }
-    if (['control', 'signIn', 'signOut'].includes(act.do)) await mutate(isDataKey)
+    if (['control', 'world', 'signIn', 'signOut'].includes(act.do)) await mutate(isDataKey)
     if (await untilTrue(() => isAtScreen(currentPath(), step.path))) return true
     setProblem('elsewhere')
     return false

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { z } from 'zod'
 import { notify } from '#src/lib/browser/notify.ts'
+import { noteWorld } from '../recording/active.ts'
 import { control, useChange } from '../control.ts'
 import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
@@ -26,7 +27,12 @@ const CheckpointRow = ({ checkpoint, onRemoved }: { checkpoint: Checkpoint; onRe
   const copyLink = useCopyLink()
   const { name, time, path, world } = checkpoint
   const comeBack = async () => {
-    if (await move(() => restoreWorld(world), path)) notify.success(t('devtools.checkpoint.returned', { name }))
+    const restore = async () => {
+      const restored = await restoreWorld(world)
+      await noteWorld(name, path)
+      return restored
+    }
+    if (await move(restore, path)) notify.success(t('devtools.checkpoint.returned', { name }))
   }
   const share = async () => {
     const link = await change(() => checkpointLink(checkpoint))

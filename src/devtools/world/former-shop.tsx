@@ -2,9 +2,11 @@ import { Button } from '@fluentui/react-components'
 import { ArrowCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-counterclockwise'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { currentPath } from '#src/lib/browser/navigation.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { keepingAccounts } from '../accounts.ts'
 import { anything, control, useControl } from '../control.ts'
+import { noteWorld } from '../recording/active.ts'
 import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
 import { useMove } from './use-move.ts'
@@ -19,8 +21,12 @@ export const FormerShop = () => {
   const { data } = useControl(Former, '/former')
   if (!data || data.at === null) return null
   const bring = async () => {
-    const restore = () => control(anything, 'POST', '/former', {}).then(() => true)
-    if (await move(() => keepingAccounts(restore))) notify.success(t('devtools.world.formerDone'))
+    const restore = async () => {
+      await keepingAccounts(() => control(anything, 'POST', '/former', {}))
+      await noteWorld(t('devtools.world.former'), currentPath())
+      return true
+    }
+    if (await move(restore)) notify.success(t('devtools.world.formerDone'))
   }
   return (
     <Section title={t('devtools.world.former')}>

@@ -2,9 +2,11 @@ import { Button } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { useTranslation } from 'react-i18next'
+import { currentPath } from '#src/lib/browser/navigation.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useChange } from '../control.ts'
 import { FileButton } from '../parts/file-button.tsx'
+import { noteWorld } from '../recording/active.ts'
 import { Section } from '../parts/section.tsx'
 import { usePartStyles } from '../parts/styles.ts'
 import { useMove } from './use-move.ts'
@@ -25,7 +27,11 @@ export const WorldFile = () => {
         throw new Error(t('devtools.world.notJson'))
       }
     }
-    const restored = await move(async () => restoreWorld(read()))
+    const restored = await move(async () => {
+      const done = await restoreWorld(read())
+      await noteWorld(file.name, currentPath())
+      return done
+    })
     if (!restored) return
     const { names, ...facts } = restored
     const signedIn = t('devtools.world.signedIn', { names: names.join(', ') || t('devtools.world.nobody') })
