@@ -32,7 +32,7 @@ export const afterSales = {
   'user.refund.step.asked': ['提交申请', 'Requested'],
   'user.refund.step.decided': ['商家审核', 'Decided'],
   'user.refund.step.sentBack': ['买家寄回', 'Sent back'],
-  'user.refund.step.sentAgain': ['商家寄出', 'Replacement sent'],
+  'user.refund.step.sentAgain': ['商家寄出', 'Replaced'],
   'user.refund.step.confirmed': ['确认收货', 'Received'],
   'user.refund.step.refunded': ['退款到余额', 'Money refunded'],
 

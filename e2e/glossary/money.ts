@@ -13,14 +13,14 @@ export const money = {
   'moneyLogs.ofStore': ['店铺流水', 'Store'],
 
   'user.money.now': ['当前余额', 'Available now'],
-  'user.money.emptyTitle': ['还没有余额变动', 'No movements yet'],
+  'user.money.emptyTitle': ['还没有余额变动', 'No transactions yet'],
   'user.frozen_money.now': ['当前冻结', 'Currently frozen'],
   'user.frozen_money.emptyTitle': ['还没有冻结余额变动', 'No frozen balance yet'],
 
   'user.cashes.title': ['提现', 'Withdrawals'],
   'user.cashes.ask': ['申请提现', 'Request a withdrawal'],
   'user.cashes.amount': ['提现金额', 'Amount'],
-  'user.cashes.balance': ['可提现余额', 'You may withdraw'],
+  'user.cashes.balance': ['可提现余额', 'Available to withdraw'],
   'user.cashes.fee': ['手续费 {{money}}', 'fee {{money}}'],
   'user.cashes.feeAt': ['手续费（{{percent}}%）', 'Fee ({{percent}}%)'],
   'user.cashes.paidOut': ['实际到账', 'You receive'],

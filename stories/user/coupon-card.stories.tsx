@@ -38,14 +38,14 @@ type Story = StoryObj<typeof meta>
 
 export const ToBeUsed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Use it' })).toHaveAttribute('href', '/store/1')
+    await expect(canvas.getByRole('link', { name: 'Use now' })).toHaveAttribute('href', '/store/1')
   },
 }
 
 export const NotStarted: Story = {
   args: { coupon: { ...coupon, start_time: '2026-06-20 00:00:00' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Use it' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Use now' })).toBeNull()
   },
 }
 
