@@ -27,7 +27,7 @@ test('the seeded shop breaks no invariant', () => {
 })
 
 describe('a transaction is rolled back and named in the error if it', () => {
-  // Proves GDS-4, SUM-1, SUM-4, OST-2, OST-13, OST-18, PAY-5, REF-6, REF-7, AMT-7, WAL-2, CPN-3, CPN-5, GRP-5, MCK-4.
+  // Proves GDS-4, SUM-1, SUM-4, OST-2, OST-13, OST-14, OST-18, PAY-5, REF-6, REF-7, AMT-7, WAL-2, CPN-3, CPN-5, GRP-5, MCK-4.
   test.each([
     ['moves money without a log', () => db.users.change(id, { money: '1.23' }), 'each purse holds the sum of its logs'],
     [
@@ -80,6 +80,11 @@ describe('a transaction is rolled back and named in the error if it', () => {
       'accepts a case without returning the money',
       () => db.refunds.change(undecided?.id ?? 0, { refund_verify: 1 }),
       'payments balance with what orders hold',
+    ],
+    [
+      'deletes an order with an open case',
+      () => db.orders.remove(undecided?.order_id ?? 0),
+      'an open case belongs to an order in after-sales',
     ],
     [
       'counts a sale that nobody paid for',

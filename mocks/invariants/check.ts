@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts'
 import type { Write } from '../db/journal.ts'
+import { openCasesHaveOrders } from './cases.ts'
 import { frozenMoneyWaits, pursesAreLogged, settlementsAreConserved } from './money.ts'
 import { couponsAreUsedOnce, groupsFit, ordersAddUp, ordersMoveStock, salesAreCounted, stockIsNeverNegative } from './orders.ts'
 import { paymentsBalance } from './payments.ts'
@@ -19,6 +20,7 @@ const invariants: readonly Invariant[] = [
   settlementsAreConserved,
   frozenMoneyWaits,
   paymentsBalance,
+  openCasesHaveOrders,
 ]
 
 /** The rows that break one invariant. */

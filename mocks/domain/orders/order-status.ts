@@ -54,9 +54,13 @@ const cancel = (db: Db, order: Order): void => {
   if (order.collective_id > 0) settleGroup(db, order.collective_id)
 }
 
-/** Removes an order. An unpaid one is cancelled first; its group loses a member. Source: OST-14. */
-export const removeOrder = (db: Db, order: Order): void => {
+/**
+ * Removes an order. An unpaid one is cancelled first, and one in after-sales is completed, which closes its case; its group loses
+ * a member. Source: OST-14, OST-20.
+ */
+export const removeOrder = (db: Db, clock: Clock, order: Order): void => {
   if (order.order_status === 1) cancel(db, order)
+  if (order.order_status === 5) setStage(db, clock, order, 6)
   db.orders.remove(order.id)
   if (order.collective_id > 0) settleGroup(db, order.collective_id)
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { decideRefund, requestRefund, withdrawRefund } from '#contracts/api/after-sales/refunds.ts'
 import { settleOrders } from '#contracts/api/money/order-settlements.ts'
-import { adminOrderStatus, sellerWaybill } from '#contracts/api/orders/back-office-orders.ts'
+import { adminOrders, adminOrderStatus, sellerWaybill } from '#contracts/api/orders/back-office-orders.ts'
 import { createShop } from '../../test-shop.ts'
 
 const id = 90_015
@@ -71,4 +71,20 @@ test('a withdrawn request returns an order with a printed waybill to waiting for
   await shop.ask(withdrawRefund, { params: { id } }, 'shopper')
 
   expect(order()).toMatchObject({ order_status: 2 })
+})
+
+// Proves OST-14, OST-20.
+test.each([
+  { refund_type: 0, refund_verify: 0, refund_step: 0, closed: { refund_verify: 2, refund_step: 0 } },
+  { refund_type: 1, refund_verify: 0, refund_step: 0, closed: { refund_verify: 2, refund_step: 0 } },
+  { refund_type: 1, refund_verify: 1, refund_step: 1, closed: { refund_verify: 1, refund_step: 3 } },
+])('deleting an order closes its open case: $refund_type/$refund_verify/$refund_step', async ({ closed, ...facts }) => {
+  shop.given('an order has an after-sales case', { id, ...facts })
+
+  await shop.ask(adminOrders.remove, { params: { ids: String(id) } }, 'admin')
+
+  expect(order()).toBeUndefined()
+  expect(shop.world.db.orders.findAny(id)).toMatchObject({ order_status: 6, refund_status: 2 })
+  expect(cases()).toMatchObject([closed])
+  expect(await shop.refusal(decideRefund, { params: { id }, body: { refund_verify: 1 } }, 'seller')).toBe('wrongState')
 })

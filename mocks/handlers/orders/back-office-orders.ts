@@ -99,7 +99,7 @@ export const backOfficeOrderHandlers = [
     detail: (order, { db }) => detailed(db, order),
     options: ({ db }) => ({ relations: relations(db) }),
     update: (order, body, { db }) => correctOrder(db, order, body as Partial<Order>),
-    removed: (order, { db }) => removeOrder(db, order),
+    removed: (order, { db, clock }) => removeOrder(db, clock, order),
   }),
   ...crudHandlers(sellerOrders, {
     rows: db => db.orders,
