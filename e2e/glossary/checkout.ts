@@ -78,6 +78,7 @@ export const checkout = {
   'shop.pay.balance': ['余额支付', 'Balance'],
   'shop.pay.balanceLeft': ['可用余额 {{money}}', '{{money}} available'],
   'shop.pay.balanceShort': ['余额不足，还差 {{money}}', '{{money}} short'],
+  'shop.pay.free': ['无需付款，输入支付密码确认即可。', 'Nothing is left to pay. Confirm with your payment password.'],
   'shop.pay.wechat': ['微信支付', 'WeChat Pay'],
   'shop.pay.alipay': ['支付宝', 'Alipay'],
   'shop.pay.passwordTitle': ['余额支付', 'Pay with balance'],

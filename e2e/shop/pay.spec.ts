@@ -127,3 +127,24 @@ test('an insufficient balance is reported at the password, and before it if it i
   const shopper = await api('shopper')
   expect(await shopper(showOrder, { params: { id: order } })).toMatchObject({ order_status: orderStatus.waitingPayment })
 })
+
+// Proves PAY-17.
+test('an order of 0.00 is confirmed with the payment password, and no gateway is offered', async ({
+  given,
+  signedIn,
+  api,
+  page,
+  t,
+}) => {
+  await given('an order waits for payment', { id: order, total: '0.00', balance: '0.00' })
+  await signedIn('shopper')
+  const ways = page.getByRole('region', { name: t('shop.pay.method') })
+
+  await page.goto(`/order/pay/${encodeURIComponent(encodeParams({ order_id: [order] }))}`)
+  await expect(ways.getByText(t('shop.pay.free'))).toBeVisible()
+  await expect(ways.getByRole('button')).toHaveText([new RegExp(`^${t('shop.pay.balance')}`)])
+  await payByBalance({ page, t }, '0.00')
+
+  const shopper = await api('shopper')
+  expect(await shopper(showOrder, { params: { id: order } })).toMatchObject({ order_status: orderStatus.waitingDelivery })
+})

@@ -144,7 +144,7 @@ export const EstimatesDarkInChinese: StoryObj = { render: () => <Summaries />, p
 
 const ways = { total: '199.00', refused: undefined, busy: false, onBalance: fn(), onScan: fn() }
 
-/** A balance below the total says how much is missing, and is disabled. */
+/** A balance below the total says how much is missing, and is disabled. A total of 0.00 needs no gateway. */
 export const WaysToPay: StoryObj = {
   render: () => (
     <Board
@@ -153,13 +153,14 @@ export const WaysToPay: StoryObj = {
         'too little': <PayMethods {...ways} balance="99.00" />,
         unknown: <PayMethods {...ways} balance={undefined} />,
         refused: <PayMethods {...ways} balance="5000.00" refused="This way of paying is closed." />,
+        free: <PayMethods {...ways} total="0.00" balance="0.00" />,
       }}
     />
   ),
   play: async ({ canvas }) => {
     const balances = canvas.getAllByRole('button', { name: /balance/i })
 
-    await expect(balances.map(one => one.matches(':disabled'))).toEqual([false, true, false, false])
+    await expect(balances.map(one => one.matches(':disabled'))).toEqual([false, true, false, false, false])
     await expect(balances[1]).toHaveTextContent('100.00')
   },
 }

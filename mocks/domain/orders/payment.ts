@@ -38,16 +38,9 @@ const notTooSoon = (db: Db, clock: Clock, me: Me): void => {
   if (last && clock.now() - timeOf(last.created_at) < gap) refuse('payTooSoon')
 }
 
-/**
- * Pays orders together from the balance. Checks in the order of PAY-2: password, ownership, state, balance, gap.
- * @throws Refusal wrongPayPassword, notFound, wrongState, balanceTooLow, payTooSoon.
- */
-export const payByBalance = (db: Db, clock: Clock, me: Me, ids: readonly number[], password: string): void => {
-  if (password !== me.pay_password) refuse('wrongPayPassword')
-  const waiting = waitingOf(db, me, ids)
+/** Takes the sum of orders from the balance and marks them as paid. */
+const chargeBalance = (db: Db, clock: Clock, me: Me, waiting: readonly Order[]): void => {
   const total = sumOf(waiting)
-  if (cents(me.money) < total) refuse('balanceTooLow')
-  notTooSoon(db, clock, me)
   const numbers = waiting.map(order => order.order_no)
   db.order_pays.add({
     user_id: me.id,
@@ -62,24 +55,41 @@ export const payByBalance = (db: Db, clock: Clock, me: Me, ids: readonly number[
   for (const order of waiting) markPaid(db, clock, order, 'balance')
 }
 
+/**
+ * Pays orders together from the balance. Checks in the order of PAY-2: password, ownership, state, balance, gap.
+ * @throws Refusal wrongPayPassword, notFound, wrongState, balanceTooLow, payTooSoon.
+ */
+export const payByBalance = (db: Db, clock: Clock, me: Me, ids: readonly number[], password: string): void => {
+  if (password !== me.pay_password) refuse('wrongPayPassword')
+  const waiting = waitingOf(db, me, ids)
+  if (cents(me.money) < sumOf(waiting)) refuse('balanceTooLow')
+  notTooSoon(db, clock, me)
+  chargeBalance(db, clock, me, waiting)
+}
+
 type Channel = { payment_name: 'wechat' | 'alipay'; device: string }
 
 /**
- * Opens a payment at a gateway, which reports the result later.
- * @returns the content of the QR code to scan.
+ * Opens a payment at a gateway, which reports the result later. A sum of 0.00 is paid at once instead. Source: PAY-6, PAY-17.
+ * @returns the content of the QR code to scan; nothing if the orders are paid.
  * @throws Refusal channelMissing, notFound, wrongState, payTooSoon.
  */
 export const payByGateway = (db: Db, clock: Clock, me: Me, ids: readonly number[], { payment_name, device }: Channel) => {
   if (!isConfigured(db, 'pay', `${payment_name}${device}`)) refuse('channelMissing')
   const waiting = waitingOf(db, me, ids)
   notTooSoon(db, clock, me)
+  const total = sumOf(waiting)
+  if (total === 0) {
+    chargeBalance(db, clock, me, waiting)
+    return []
+  }
   const pay_no = `${clock.text().replace(/\D/g, '')}${String(db.order_pays.nextId() % 1_000_000).padStart(6, '0')}`
   db.order_pays.add({
     user_id: me.id,
     order_ids: waiting.map(order => order.id),
     pay_no,
     payment_name,
-    total: moneyText(sumOf(waiting)),
+    total: moneyText(total),
     pay_status: 0,
     pay_time: null,
   })

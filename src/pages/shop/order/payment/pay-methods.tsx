@@ -2,6 +2,7 @@ import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { WalletRegular } from '@fluentui/react-icons/svg/wallet'
 import { useTranslation } from 'react-i18next'
+import { cents } from '#contracts/wire/money.ts'
 import { formatMoney } from '#src/lib/format/format.ts'
 import { accent } from '#src/ui/controls/accent.ts'
 import { PayMark } from './pay-mark.tsx'
@@ -52,6 +53,7 @@ const useStyles = makeStyles({
   },
   short: { color: accent.text },
   refused: { marginBottom: tokens.spacingVerticalM },
+  free: { margin: `0 0 ${tokens.spacingVerticalM}`, lineHeight: tokens.lineHeightBase300 },
 })
 
 type Props = {
@@ -66,11 +68,15 @@ type Props = {
 
 const scans = ['wechat', 'alipay'] as const
 
-/** The payment methods. A balance below the total says how much is missing and is disabled. */
+/**
+ * The payment methods. A balance below the total says how much is missing and is disabled. Gateways take no sum of 0.00. Source:
+ * PAY-13, PAY-17.
+ */
 export const PayMethods = ({ total, balance, refused, busy, onBalance, onScan }: Props) => {
   const styles = useStyles()
   const { t } = useTranslation()
   const short = balance === undefined ? undefined : missing(total, balance)
+  const isFree = cents(total) === 0
   return (
     <>
       {refused && (
@@ -78,6 +84,7 @@ export const PayMethods = ({ total, balance, refused, busy, onBalance, onScan }:
           <MessageBarBody>{refused}</MessageBarBody>
         </MessageBar>
       )}
+      {isFree && <p className={styles.free}>{t('shop.pay.free')}</p>}
       <ul className={styles.list}>
         <li>
           <button type="button" className={styles.method} disabled={short !== undefined} onClick={onBalance}>
@@ -94,7 +101,7 @@ export const PayMethods = ({ total, balance, refused, busy, onBalance, onScan }:
             <ChevronRightRegular aria-hidden="true" />
           </button>
         </li>
-        {scans.map(method => (
+        {(isFree ? [] : scans).map(method => (
           <li key={method}>
             <button type="button" className={styles.method} aria-busy={busy} onClick={() => onScan(method)}>
               <PayMark method={method} />
