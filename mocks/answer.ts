@@ -31,12 +31,8 @@ const bytesOf = async (body: unknown): Promise<Uint8Array> => {
   return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
 }
 
-/**
- * The client's address: taken from `x-forwarded-for`, or else the peer of the connection. In the page and in tests it is this
- * machine.
- */
-const ipOf = ({ headers }: Request, peer = '127.0.0.1'): string =>
-  headers.get('x-forwarded-for')?.split(',')[0]?.trim() || peer.replace(/^::ffff:/, '')
+/** The client's address as its host knows it. In the page and in tests it is this machine. Source: MCK-15. */
+const ipOf = (peer = '127.0.0.1'): string => peer.replace(/^::ffff:/, '')
 
 const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return value
@@ -95,7 +91,7 @@ const run = (world: World, { to, answer: rule }: Handler, input: Input): unknown
 /**
  * Answers one request: applies the faults, authenticates the caller, parses the input, runs the handler in one synchronous
  * transaction, checks the reply against its schema and wraps it in the envelope.
- * @param peer address of the other end of the connection, if there is one.
+ * @param peer the client's address, if the host knows one.
  */
 export const answer = async (
   world: World,
@@ -121,7 +117,7 @@ export const answer = async (
         body,
         contentTypeProblem: contentTypeProblem(to, request),
         bytes,
-        ip: ipOf(request, peer),
+        ip: ipOf(peer),
         authorization: request.headers.get('authorization'),
         wantsEnglish,
       })

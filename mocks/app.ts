@@ -45,7 +45,7 @@ const pictureResponse = (world: World, path: string): Response => {
     : new Response(drawn, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } })
 }
 
-/** What a host knows about the connection of a request. */
+/** What a host knows about the client of a request: its address. */
 export type Host = { peer?: string | undefined }
 
 /** Lets pages of other origins call the API and read the renewed token and the time from the response headers. */

@@ -210,10 +210,10 @@ describe('the profile', () => {
 // Proves MCK-15.
 test('the shop returns the IP address of the request', async () => {
   const app = createApp(() => shop.world)
-  const ask = async (headers: Record<string, string>, peer?: string) =>
+  const ask = async (headers: Record<string, string>, peer: string) =>
     (await (await app.request('/api/common', { headers }, { peer })).json()).data.ip
 
-  expect(await ask({ 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }, '10.0.0.1')).toBe('203.0.113.7')
+  expect(await ask({ 'x-forwarded-for': '203.0.113.7' }, '10.0.0.1')).toBe('10.0.0.1')
   expect(await ask({}, '::ffff:198.51.100.4')).toBe('198.51.100.4')
   expect((await shop.ask(loadCommon, {})).ip).toBe('127.0.0.1')
 })

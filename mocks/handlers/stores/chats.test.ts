@@ -84,8 +84,7 @@ describe('a guest', () => {
       ip: string,
     ) => {
       const request = requestOf(to, { body: { provider: 'anonymous', ...body } })
-      request.headers.set('x-forwarded-for', ip)
-      return (await (await app.fetch(request)).json()).data as Reply
+      return (await (await app.fetch(request, { peer: ip })).json()).data as Reply
     }
     const me = await guest<{ sid: string; stype: string }>(addChatFriend, {}, '203.0.113.9')
     await guest(sendChatMessage, { ...seller(), content: '请问包邮吗？' }, '203.0.113.9')

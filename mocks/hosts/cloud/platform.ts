@@ -22,6 +22,8 @@ export type Env = {
   readonly ASSETS: Fetcher
   /** `1`: shared worlds alone. */
   readonly PUBLIC?: string
+  /** `1`: a proxy before the worker sets `X-Forwarded-For`. */
+  readonly TRUST_PROXY?: string
 }
 
 /** The SQLite database of a Durable Object. */

@@ -7,6 +7,7 @@ type Options = {
   /** The folder in which the objects survive the end of the process. */
   readonly keep?: string | undefined
   readonly isPublic?: boolean
+  readonly trustsProxy?: boolean
 }
 
 /** Serves the build of the demo to the worker, as the platform does with its assets. */
@@ -22,7 +23,7 @@ const assets = async (request: { url: string }): Promise<Response> => {
  * @returns `port`, the port it listens on, and `stop`.
  * @throws if the port is in use.
  */
-export const startCloud = async ({ port, keep, isPublic = false }: Options) => {
+export const startCloud = async ({ port, keep, isPublic = false, trustsProxy = false }: Options) => {
   const host = isPublic ? '0.0.0.0' : '127.0.0.1'
   const platform = new Miniflare({
     host,
@@ -33,7 +34,7 @@ export const startCloud = async ({ port, keep, isPublic = false }: Options) => {
     compatibilityFlags: ['nodejs_compat'],
     durableObjects: { WORLDS: { className: 'WorldObject', useSQLite: true } },
     ...(keep !== undefined && { durableObjectsPersist: keep }),
-    bindings: { PUBLIC: isPublic ? '1' : '' },
+    bindings: { PUBLIC: isPublic ? '1' : '', TRUST_PROXY: trustsProxy ? '1' : '' },
     serviceBindings: { ASSETS: assets as never },
   })
   const address = await platform.ready

@@ -1,4 +1,4 @@
-import { createApp } from '../../app.ts'
+import { createApp, type Host } from '../../app.ts'
 import { callsThatRead } from '../../traced-reads.ts'
 import { buildFirst, refuseAs } from '../shared/answers.ts'
 import { appPageOf } from '../shared/app-page.ts'
@@ -9,6 +9,7 @@ import type { Claim } from '../shared/make.ts'
 import { Share } from '../shared/share.ts'
 import { createShareStore } from '../shared/share-store.ts'
 import { targetOf, withSlash } from '../shared/target.ts'
+import { visitorOf } from '../shared/visitor.ts'
 import { openKept, type KeptWorld } from '../store/kept-world.ts'
 import { createWorldStore } from '../store/world-store.ts'
 import { sqlOf, type Env, type ObjectState } from './platform.ts'
@@ -68,9 +69,9 @@ export const createWorldObject = (state: ObjectState, env: Env) => {
     return Response.json({ ended: existed })
   }
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request, from: Host): Promise<Response> => {
     if (isWorldsEnd(request)) return end()
-    const response = await app.fetch(request, {})
+    const response = await app.fetch(request, from)
     if (!['GET', 'HEAD'].includes(request.method) && (await state.storage.getAlarm()) === null)
       await state.storage.setAlarm(Date.now() + hour)
     return response
@@ -111,11 +112,13 @@ export const createWorldObject = (state: ObjectState, env: Env) => {
       if (pathname === claimPath) return claim(request)
       if (pathname === linkPath) return keepLink(request)
       if (ownLink()) return refuseAs('unknown', request, path || '/')
+      // Cloudflare sets this header itself and overwrites what a client sends; the runtime on this machine does not overwrite it.
+      const from = visitorOf(request, request.headers.get('cf-connecting-ip') ?? undefined, env.TRUST_PROXY === '1')
       const own = shareOf(name)
-      if (!own) return isLink || env.PUBLIC === '1' ? refuseAs('unknown', request, path || '/') : answer(request)
+      if (!own) return isLink || env.PUBLIC === '1' ? refuseAs('unknown', request, path || '/') : answer(request, from)
       if (path === '') return withSlash(request, name)
       entrance ??= createEntrance({ share: own, hub, answer, page, perSecond })
-      return entrance(request, path)
+      return entrance(request, path, from)
     },
     /** Runs the scheduled tasks an hour after a change. Removes the world once it has expired and the retention time is over, and a link once it has expired. */
     alarm: async (): Promise<void> => {

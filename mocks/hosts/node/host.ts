@@ -11,6 +11,7 @@ import { appFile, appPage } from './app-files.ts'
 import { refuseForeignName } from './local-name.ts'
 import { createSharedWorlds } from './shared-worlds.ts'
 import { openSqlite } from './sqlite.ts'
+import { visitorOf } from '../shared/visitor.ts'
 import { createWorlds } from './worlds.ts'
 
 /** Idle time after which a world is moved to the store, in milliseconds. */
@@ -38,6 +39,8 @@ export type HostOptions = {
   keep?: string | undefined
   /** Serves shared worlds alone, because strangers reach this host. */
   isPublic?: boolean
+  /** Takes the addresses of visitors from the proxy before this host. */
+  trustsProxy?: boolean
   limits?: Partial<typeof usual>
 }
 
@@ -48,7 +51,7 @@ const nameOf = (request: Request): string => request.headers.get('x-mock-world')
  * @throws Error if another mock has the folder, or SEED_SCALE is wrong.
  */
 export const createHost = (options: HostOptions) => {
-  const { scale = seedScaleOf(process.env.SEED_SCALE), cors = false, keep, isPublic = false } = options
+  const { scale = seedScaleOf(process.env.SEED_SCALE), cors = false, keep, isPublic = false, trustsProxy = false } = options
   const limits = { ...usual, ...options.limits }
   if (keep !== undefined) mkdirSync(keep, { recursive: true })
   const sqlite = openSqlite(keep === undefined ? ':memory:' : join(keep, 'worlds.sqlite'), limits.mostBytes)
@@ -76,18 +79,18 @@ export const createHost = (options: HostOptions) => {
   }
 
   /** Answers a request that may use its world. */
-  const answer = async (request: Request, peer?: Host): Promise<Response> => {
+  const answer = async (request: Request, from: Host): Promise<Response> => {
     const name = nameOf(request)
     if (request.method === 'DELETE' && new URL(request.url).pathname === '/_mock/world')
       return Response.json({ ended: end(name) })
     if (!worlds.admits(name)) return refused()
-    return worlds.during(name, async () => app.fetch(request, peer))
+    return worlds.during(name, async () => app.fetch(request, from))
   }
 
   const shared = createSharedWorlds({
     store: shares,
     mayMake: name => (worlds.has(name) || shares.read(name) ? 'taken' : worlds.admits(name) ? 'ours' : 'full'),
-    answer: request => answer(request),
+    answer,
     page: appPage,
     end: name => void worlds.end(name),
     isPublic,
@@ -113,13 +116,18 @@ export const createHost = (options: HostOptions) => {
   }, idleTime / 10).unref()
 
   return {
-    fetch: async (request: Request, peer?: Host): Promise<Response> =>
-      (cors || isPublic ? undefined : refuseForeignName(request)) ??
-      (await aboutItself(request, isPublic)) ??
-      (await appFile(request)) ??
-      (await shortLinks.answer(request)) ??
-      (await shared.answer(request)) ??
-      (await answer(request, peer)),
+    /** @param connection address of the other end of the connection. */
+    fetch: async (request: Request, connection?: string): Promise<Response> => {
+      const from = visitorOf(request, connection, trustsProxy)
+      return (
+        (cors || isPublic ? undefined : refuseForeignName(request)) ??
+        (await aboutItself(request, isPublic)) ??
+        (await appFile(request)) ??
+        (await shortLinks.answer(request)) ??
+        (await shared.answer(request, from)) ??
+        (await answer(request, from))
+      )
+    },
     stop: (): void => {
       clearInterval(sweeper)
       worlds.stop()

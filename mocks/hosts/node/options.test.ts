@@ -4,13 +4,13 @@ import { readOptions } from './options.ts'
 test('without options the mock listens on port 4010, for this machine alone', () => {
   const options = readOptions([])
 
-  expect(options).toEqual({ port: 4010, isPublic: false, cors: false, cloud: false })
+  expect(options).toEqual({ port: 4010, isPublic: false, trustsProxy: false, cors: false, cloud: false })
 })
 
 test('every option can be given', () => {
-  const options = readOptions(['--port', '5000', '--keep', 'shops', '--public', '--cors', '--cloud'])
+  const options = readOptions(['--port', '5000', '--keep', 'shops', '--public', '--trust-proxy', '--cors', '--cloud'])
 
-  expect(options).toEqual({ port: 5000, keep: 'shops', isPublic: true, cors: true, cloud: true })
+  expect(options).toEqual({ port: 5000, keep: 'shops', isPublic: true, trustsProxy: true, cors: true, cloud: true })
 })
 
 test('--help prints the options and is no error', () => {

@@ -7,6 +7,7 @@ Usage: npm run mock -- [options]
   --port 4010     the port to listen on; 0 takes a free one
   --keep FOLDER   keep shared shops in this folder, so that they survive a restart
   --public        listen on every address of the machine, for shared shops only
+  --trust-proxy   take the addresses of visitors from X-Forwarded-For, which a proxy sets
   --cors          let pages of other origins use the control API
   --cloud         run the worker that a cloud would run
   --help          print this text
@@ -21,6 +22,7 @@ const parse = (words: readonly string[]) =>
       cors: { type: 'boolean', default: false },
       keep: { type: 'string' },
       public: { type: 'boolean', default: false },
+      'trust-proxy': { type: 'boolean', default: false },
       cloud: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -32,12 +34,12 @@ const parse = (words: readonly string[]) =>
  */
 export const readOptions = (words: readonly string[]) => {
   try {
-    const { help: isAsked, port: text, public: isPublic, ...rest } = parse(words)
+    const { help: isAsked, port: text, public: isPublic, 'trust-proxy': trustsProxy, ...rest } = parse(words)
     if (isAsked) return { print: help, code: 0 } as const
     const port = Number(text)
     if (!/^\d+$/.test(text) || port > 65_535)
       return { print: `--port must be a number from 0 to 65535, not "${text}". See --help.`, code: 2 } as const
-    return { ...rest, port, isPublic }
+    return { ...rest, port, isPublic, trustsProxy }
   } catch (reason) {
     return { print: `${reason instanceof Error ? reason.message : String(reason)}. See --help.`, code: 2 } as const
   }

@@ -19,7 +19,7 @@ export const startServer = async ({ port, ...options }: Options) => {
   const fetch = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
     // The URL of `request` is normalized: a backslash is a slash there. Source: WIR-7.
     if (requestPath(incoming.url ?? '/') === undefined) return Response.json({ message: 'Bad Request' }, { status: 400 })
-    const response = await host.fetch(request, { peer: incoming.socket.remoteAddress })
+    const response = await host.fetch(request, incoming.socket.remoteAddress)
     if (response.status !== noAnswerStatus) return response
     outgoing.destroy()
     return RESPONSE_ALREADY_SENT

@@ -1,3 +1,4 @@
+import type { Host } from '../../app.ts'
 import { callsThatRead } from '../../traced-reads.ts'
 import { refuseAs } from '../shared/answers.ts'
 import { createEntrance, type Entrance } from '../shared/entrance.ts'
@@ -16,7 +17,7 @@ type Options = {
   readonly store: ShareStore
   /** Checks that the name is not in use and that the host is not full. */
   readonly mayMake: (name: string) => Claim
-  readonly answer: (request: Request) => Promise<Response>
+  readonly answer: (request: Request, from: Host) => Promise<Response>
   readonly page: (request: Request, name: string) => Response | Promise<Response>
   readonly end: (name: string) => void
   /** Whether the host serves nothing but shared worlds. */
@@ -53,20 +54,21 @@ export const createSharedWorlds = ({ store, mayMake, answer, page, end, isPublic
   }
 
   /** Answers a request to a shared world; undefined for any other request. */
-  const visit = async (request: Request): Promise<Response | undefined> => {
+  const visit = async (request: Request, from: Host): Promise<Response | undefined> => {
     const { name, path, isLink } = targetOf(request)
     const found = name === '' ? undefined : openOf(name)
     if (!found) return isLink || isPublic ? refuseAs('unknown', request, path || '/') : undefined
     if (path === '') return withSlash(request, name)
-    return found.entrance(request, path)
+    return found.entrance(request, path, from)
   }
-  const enter = async (request: Request): Promise<Response> => (await visit(request)) ?? refuseAs('unknown', request, '/_mock')
+  const enter = async (request: Request): Promise<Response> =>
+    (await visit(request, {})) ?? refuseAs('unknown', request, '/_mock')
 
   return {
     /** Answers a request that creates or uses a shared world; undefined for any other request. */
-    answer: async (request: Request): Promise<Response | undefined> => {
+    answer: async (request: Request, from: Host): Promise<Response | undefined> => {
       const kind = makingKind(request)
-      if (!kind) return visit(request)
+      if (!kind) return visit(request, from)
       return takeMaking()
         ? makeWorld(request, kind, { claim, enter, fromAnywhere })
         : refuseAs('tooMany', request, '/_mock/worlds')

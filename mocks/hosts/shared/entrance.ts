@@ -1,3 +1,4 @@
+import type { Host } from '../../app.ts'
 import { passwordPage, refuseAs } from './answers.ts'
 import { isBackend } from './backend-path.ts'
 import { isTooLarge } from './body-size.ts'
@@ -10,7 +11,7 @@ type Options = {
   readonly share: Share
   readonly hub: Hub
   /** Answers a request whose path is relative to the world. */
-  readonly answer: (request: Request) => Promise<Response>
+  readonly answer: (request: Request, from: Host) => Promise<Response>
   /** The page of the app. */
   readonly page: (request: Request) => Response | Promise<Response>
   /** The average number of requests per second that the world accepts. */
@@ -74,7 +75,7 @@ export const createEntrance = ({ share, hub, answer, page, perSecond }: Options)
     return redirectWithCookie(`${prefix}${path}`, cookieOf(share, share.pass, isSecure(request)))
   }
 
-  const control = async (request: Request, path: string, rights: Rights): Promise<Response> => {
+  const control = async (request: Request, path: string, rights: Rights, from: Host): Promise<Response> => {
     if (path === '/_mock/events') return hub.listen(new URL(request.url).searchParams.get('tab') ?? crypto.randomUUID())
     if (path === '/_mock/people' && request.method === 'POST') {
       const person = PersonRequest.safeParse(await request.json().catch(() => undefined))
@@ -82,10 +83,10 @@ export const createEntrance = ({ share, hub, answer, page, perSecond }: Options)
       return Response.json({ met: person.success }, { status: person.success ? 200 : 400 })
     }
     if (rights !== 'owner' && !isVisiting(path, rights)) return refuseAs('needsKey', request, path)
-    return answer(within(request, path, share.name))
+    return answer(within(request, path, share.name), from)
   }
 
-  return async (request: Request, path: string): Promise<Response> => {
+  return async (request: Request, path: string, from: Host): Promise<Response> => {
     if (Date.now() > share.endsAt) return refuseAs('ended', request, path)
     if (!takeRequest()) return refuseAs('tooMany', request, path)
     if (isTooLarge(request)) return refuseAs('tooLarge', request, path)
@@ -94,10 +95,10 @@ export const createEntrance = ({ share, hub, answer, page, perSecond }: Options)
     const rights = await rightsOf(share, request)
     if (rights === 'stranger') return askPassword(request, path)
     if (!isBackend(path)) return page(request)
-    if (path.startsWith('/_mock')) return keptWithin(await control(request, path, rights), prefix)
+    if (path.startsWith('/_mock')) return keptWithin(await control(request, path, rights, from), prefix)
     const inner = within(request, path, share.name)
     if (rights === 'reader' && !isReadOnly(inner)) return refuseAs('onlyLooking', request, path)
-    return keptWithin(await answer(inner), prefix)
+    return keptWithin(await answer(inner, from), prefix)
   }
 }
 
