@@ -2,14 +2,11 @@ import { cents } from '#contracts/wire/money.ts'
 import { acceptPayment } from './domain/orders/payment.ts'
 import type { Db } from './db/db.ts'
 import type { RowOf } from './db/rows.ts'
+import { textHash } from './domain/system/text-hash.ts'
 import type { World } from './world.ts'
 
 /** The signature of the simulated gateway. Notifications with another signature are rejected. */
-export const signOf = (pay_no: string): string => {
-  let hash = 2_166_136_261
-  for (const letter of `gateway.${pay_no}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0
-  return hash.toString(36)
-}
+export const signOf = (pay_no: string): string => textHash(`gateway.${pay_no}`).toString(36)
 
 type Pay = RowOf<'order_pays'>
 

@@ -13,6 +13,17 @@ beforeEach(() => {
   shop = createShop()
 })
 
+const signInTimes = async (times: number): Promise<string[]> => {
+  const body = { username: 'shopper', password: 'shopper123', provider: 'users' } as const
+  const tokens: string[] = []
+  for (let time = 0; time < times; time++) tokens.push((await shop.ask(login, { body })).access_token)
+  return tokens
+}
+const isValid = async (token: string): Promise<boolean> => {
+  const { data } = await (await shop.send(requestOf(isLogin, { query: { provider: 'users' } }, token))).json()
+  return data === 1
+}
+
 describe('a session', () => {
   // Proves SGN-4.
   test('ends alone on logout: other tokens of the same account stay valid', async () => {
@@ -26,6 +37,47 @@ describe('a session', () => {
     expect(one.expires_in).toBe(604_800)
     expect(await ask(one.access_token)).toEqual([])
     expect(await ask(two.access_token)).toBe(1)
+  })
+
+  // Proves SGN-13.
+  test('makes room for another by ending the oldest of its account, beyond 50', async () => {
+    const { id = 0 } = shop.world.db.users.by('username', 'shopper')[0] ?? {}
+    const open = await signInTimes(51)
+
+    const valid = await Promise.all(open.map(isValid))
+
+    expect(valid).toEqual([false, ...Array.from({ length: 50 }, () => true)])
+    expect(new Set(open).size).toBe(51)
+    expect(shop.world.db.tokens.by('owner_id', id)).toHaveLength(50)
+  })
+
+  // Proves SGN-13.
+  test('leaves one row behind, however often somebody signs in and out', async () => {
+    for (let time = 0; time < 5; time++) {
+      const [token] = await signInTimes(1)
+      await shop.send(requestOf(logout, { body: { provider: 'users' } }, token))
+    }
+
+    expect(shop.world.db.tokens.dump().rows).toHaveLength(1)
+  })
+
+  // Proves SGN-4, SGN-13.
+  test('that was ended stays ended when the clock is moved back', async () => {
+    const [token = ''] = await signInTimes(1)
+    await shop.send(requestOf(logout, { body: { provider: 'users' } }, token))
+
+    shop.world.clock.set(Date.UTC(1971, 0, 1))
+
+    expect(await isValid(token)).toBe(false)
+  })
+
+  // Proves SGN-5, SGN-13.
+  test('is asked for without leaving a row behind, for any name', async () => {
+    const before = await shop.world.hash()
+
+    for (const username of ['admin', 'nobody', 'x'.repeat(500)]) await shop.ask(captcha, { body: { username } })
+
+    expect(await shop.world.hash()).toBe(before)
   })
 
   // Proves SGN-5.

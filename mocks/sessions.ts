@@ -6,6 +6,7 @@ import type { RowOf } from './db/rows.ts'
 import { permissionOf } from '#contracts/api/kit/permission.ts'
 import { checksPermissions } from './domain/accounts/permission-check.ts'
 import { refuse } from './refusal.ts'
+import { textHash } from './domain/system/text-hash.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 
 /** Lifetime of a token in seconds: seven days. Source: SGN-3. */
@@ -15,19 +16,49 @@ export const oauthTokenLife = 182 * 86_400
 
 type Provider = RowOf<'tokens'>['provider']
 
-/** Tokens do not have to be unguessable here, but the same calls have to produce the same tokens. */
-const tokenText = (provider: Provider, owner: number, serial: number): string => {
-  let hash = 2_166_136_261
-  for (const letter of `${provider}.${owner}.${serial}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0
-  return `${provider}-${owner}-${serial}-${hash.toString(36)}`
-}
+/** How many sessions an account has at most. Signing in needs no right, so what it leaves behind is bounded. Source: SGN-13. */
+const mostSessions = 50
 
-/** Issues a token. An account may have several valid tokens at once. */
+/** When a session expires that was ended: before every time that the clock can show, also after it is moved back. */
+const ended = dateTimeText(0)
+
+type Session = RowOf<'tokens'>
+
+/** Tokens do not have to be unguessable here, but the same calls have to produce the same tokens. */
+const tokenText = (provider: Provider, owner: number, serial: number): string =>
+  `${provider}-${owner}-${serial}-${textHash(`${provider}.${owner}.${serial}`).toString(36)}`
+
+const serialOf = ({ token }: Session): number => Number(token.split('-')[2]) || 0
+
+/** The sessions of an account that were not overwritten, oldest first; some have expired. */
+const sessionsOf = (db: Db, provider: Provider, owner: number): Session[] =>
+  db.tokens
+    .by('owner_id', owner)
+    .filter(row => row.provider === provider)
+    .toSorted((a, b) => serialOf(a) - serialOf(b))
+
+const isValid = (clock: Clock, { expires_at }: Session): boolean => timeOf(expires_at) > clock.now()
+
+/** Ends a session for good. Its row stays, for the next session of the account. */
+export const endSession = (db: Db, id: number): void => void db.tokens.change(id, { expires_at: ended })
+
+/**
+ * Issues a token. An account may have several valid tokens at once; a new one takes the row of an expired session, or of the
+ * oldest one if there are too many. Source: SGN-13.
+ */
 export const issueToken = (db: Db, clock: Clock, provider: Provider, owner: number, life = tokenLife): string => {
-  const token = tokenText(provider, owner, db.tokens.nextId())
-  db.tokens.add({ token, provider, owner_id: owner, expires_at: dateTimeText(clock.now() + life * 1000) })
+  const own = sessionsOf(db, provider, owner)
+  const [oldest] = own
+  const replaced = own.find(row => !isValid(clock, row)) ?? (own.length < mostSessions ? undefined : oldest)
+  const token = tokenText(provider, owner, own.reduce((most, row) => Math.max(most, serialOf(row)), 0) + 1)
+  const row = { token, provider, owner_id: owner, expires_at: dateTimeText(clock.now() + life * 1000) }
+  if (replaced) db.tokens.change(replaced.id, row)
+  else db.tokens.add(row)
   return token
 }
+
+/** The sign for the login of an administrator. It is computed, so that asking for one leaves nothing behind. Source: SGN-5. */
+export const captchaSign = (username: string): string => `sign-${textHash(`captcha.${username}`).toString(36)}`
 
 /** Issues a token and returns it in the shape of a login response. */
 export const signedIn = (db: Db, clock: Clock, provider: Provider, owner: number) => {
@@ -39,12 +70,12 @@ export const signedIn = (db: Db, clock: Clock, provider: Provider, owner: number
 export const tokenIn = (db: Db, clock: Clock, header: string | null): RowOf<'tokens'> | undefined => {
   const token = header?.match(/^Bearer (\S+)$/)?.[1]
   const row = token === undefined ? undefined : db.tokens.by('token', token)[0]
-  return row && timeOf(row.expires_at) > clock.now() ? row : undefined
+  return row && isValid(clock, row) ? row : undefined
 }
 
 /** Whether an account has a session that has not expired. */
 export const hasSession = (db: Db, clock: Clock, provider: Provider, owner: number): boolean =>
-  db.tokens.by('owner_id', owner).some(row => row.provider === provider && timeOf(row.expires_at) > clock.now())
+  sessionsOf(db, provider, owner).some(row => isValid(clock, row))
 
 const part = (row: object | undefined, column: string): unknown => row && Reflect.get(row, column)
 
@@ -53,13 +84,11 @@ const part = (row: object | undefined, column: string): unknown => row && Reflec
  * @param kept id of the token that made the change, which stays valid, as do tokens issued in the same transaction.
  */
 export const endOtherSessions = (db: Db, writes: readonly Write[], kept: number | undefined): void => {
-  const opened = writes.flatMap(({ table, before, next }) => (table === 'tokens' && !before ? [part(next, 'id')] : []))
+  const opened = writes.flatMap(({ table, next }) => (table === 'tokens' ? [part(next, 'id')] : []))
   for (const { table, before, next } of writes) {
     if ((table !== 'users' && table !== 'admins') || !before || part(before, 'password') === part(next, 'password')) continue
-    const others = db.tokens
-      .by('owner_id', Number(part(before, 'id')))
-      .filter(({ id, provider }) => provider === table && id !== kept && !opened.includes(id))
-    for (const { id } of others) db.tokens.remove(id)
+    const others = sessionsOf(db, table, Number(part(before, 'id'))).filter(({ id }) => id !== kept && !opened.includes(id))
+    for (const { id } of others) endSession(db, id)
   }
 }
 

@@ -46,6 +46,7 @@ export const rows = {
   }),
   ...roleRows,
   tokens: row({ token: z.string(), provider: z.enum(['users', 'admins']), owner_id: id, expires_at: dateTime }),
+  /** Signs that provider states have issued; those of the call are computed. */
   captchas: row({ username: z.string(), sign: z.string() }),
   configs: row({ name: z.string(), value: z.string() }),
   ...storeRows,

@@ -2,6 +2,7 @@ import type { ChatParty } from '#contracts/api/stores/chats.ts'
 import type { Db } from '../../db/db.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { refuse } from '../../refusal.ts'
+import { textHash } from '../system/text-hash.ts'
 
 /** A participant of a conversation. */
 export type Party = { id: string; type: ChatParty }
@@ -11,11 +12,11 @@ type Ends = Pick<RowOf<'chat_contents'>, 'sid' | 'stype' | 'rid' | 'rtype'>
 /** Identifies a guest by IP address: 32 hex digits. The hash need not be secure, since it protects nothing. */
 export const guestId = (ip: string): string =>
   [1, 2, 3, 4]
-    .map(seed => {
-      let hash = Math.imul(seed, 0x9e37_79b1) >>> 0
-      for (const letter of ip) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0
-      return hash.toString(16).padStart(8, '0')
-    })
+    .map(seed =>
+      textHash(ip, Math.imul(seed, 0x9e37_79b1) >>> 0)
+        .toString(16)
+        .padStart(8, '0'),
+    )
     .join('')
 
 /** The caller as a chat party: the token's account if it is of this kind, otherwise a guest. Source: CHA-5. */

@@ -24,6 +24,25 @@ describe('a shared world', () => {
     expect(await codeOf(host.ask(`/w/${world.name}/api/goods`))).toBe(200)
   })
 
+  // Proves HST-8, SGN-13.
+  test('is not filled by visitors who only look, and lets people sign in when it is full', async () => {
+    const world = await host.make({ visitors: 'read' })
+    for (let time = 0; time < 70; time++) {
+      await host.ask(`/w/${world.name}/api/captcha`, {
+        method: 'POST',
+        body: new URLSearchParams({ username: `visitor${time}` }),
+      })
+      await host.signIn(world)
+    }
+
+    let added = 0
+    while (added < 100 && (await host.enter(world, 'a brand exists', { id: 90_001 + added, name: `Brand ${added}` })).ok) added++
+
+    // 60 rows less that of the shopper, which has the time of the last login.
+    expect(added).toBe(59)
+    expect(await host.signIn(world)).toEqual({ authorization: expect.stringMatching(/^Bearer users-/) })
+  })
+
   // Proves HST-8.
   test('answers 429 to too many requests at once, and serves other worlds meanwhile', async () => {
     const slow = createHost({ scale: 0.1, isPublic: true, limits: { perSecond: 1 } })

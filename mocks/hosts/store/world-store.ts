@@ -50,7 +50,9 @@ export const createWorldStore = ({ run, transaction }: Sql) => {
   const removeRows = (world: string): void => void run('DELETE FROM rows WHERE world = ?', world)
 
   const checkLimits = (world: string, limits: WorldLimits): void => {
-    const statement = 'SELECT count(*) AS rows, sum(length(CAST(row AS BLOB))) AS bytes FROM rows WHERE world = ?'
+    // Sessions are bounded by themselves, so that visitors who only look cannot fill a world, and a full one lets people sign in.
+    const statement =
+      "SELECT count(*) AS rows, sum(length(CAST(row AS BLOB))) AS bytes FROM rows WHERE world = ? AND noun <> 'tokens'"
     const [{ rows, bytes }] = Sums.parse(run(statement, world))
     if (rows > limits.rows || (bytes ?? 0) > limits.bytes) throw new LimitReached(limits)
   }
