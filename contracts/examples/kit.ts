@@ -25,6 +25,8 @@ export type Example = {
   readonly exact?: true | readonly string[] | undefined
   /** Default: the level of the call or of the refusal. */
   readonly level?: Level | undefined
+  /** What a server that answers other values does wrong, if that is a bug at any level. */
+  readonly bug?: string | undefined
 }
 
 type NamesIn<Audience extends string> = {
@@ -51,6 +53,7 @@ type Head<E extends Endpoint> = {
   given?: Given | readonly Given[]
   /** `full` if no page needs what the example shows of a call of core. */
   level?: 'full'
+  bug?: string
 }
 
 /** Input that the schemas reject. */

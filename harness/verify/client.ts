@@ -18,8 +18,11 @@ export class NotBuilt extends Error {
 /** A reply: the body as text, and its envelope. */
 export type Reply = { readonly text: string; readonly code: number; readonly msg: string; readonly data: unknown }
 
-/** Receives every reply, whoever requested it. `token` is the one that the request carried. */
-export type Listener = (to: Endpoint, reply: Reply, token: string | undefined) => void
+/**
+ * Receives every reply, whoever requested it. `token` is the one that the request carried; `mayOnlyRefuse` says that a success is
+ * wrong whatever it holds.
+ */
+export type Listener = (to: Endpoint, reply: Reply, token: string | undefined, mayOnlyRefuse?: boolean) => void
 
 /** Why a response looks like that of a call which is not built, and the request; many servers answer unknown paths with a page. */
 const notBuilt = ({ status, headers }: Response, { method, path }: Wire): string | undefined => {
@@ -40,7 +43,11 @@ const opened = (status: number, text: string): Reply => {
 /** The expectation of a finding about a reply that cannot be read. */
 export const wholeAnswer = 'a whole answer'
 
-type Talk = { readonly token?: string | undefined; readonly headers?: Readonly<Record<string, string>> | undefined }
+type Talk = {
+  readonly token?: string | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly mayOnlyRefuse?: boolean
+}
 
 /**
  * Sends requests to a provider, one at a time, and reports each reply to `onReply`.
@@ -48,7 +55,7 @@ type Talk = { readonly token?: string | undefined; readonly headers?: Readonly<R
  */
 export const createClient =
   ({ origin, send }: Provider, onReply: Listener) =>
-  async (to: Endpoint, wire: Wire, { token, headers = {} }: Talk = {}): Promise<Reply> => {
+  async (to: Endpoint, wire: Wire, { token, headers = {}, mayOnlyRefuse = false }: Talk = {}): Promise<Reply> => {
     const request = requestOf(origin, wire, token)
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
     const response = await send(request).catch((reason: Error) => {
@@ -58,7 +65,7 @@ export const createClient =
     const missing = notBuilt(response, wire)
     if (missing) throw new NotBuilt(to, missing)
     const reply = opened(response.status, await response.text())
-    onReply(to, reply, token)
+    onReply(to, reply, token, mayOnlyRefuse)
     return reply
   }
 

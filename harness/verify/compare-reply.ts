@@ -77,14 +77,19 @@ const valueDifferences = (expected: unknown, actual: unknown, walk: Walk): Diffe
   return [{ field: fieldOf(walk.path), expected: wanted, actual: got }]
 }
 
-const codeDifference = (error: Example['error'], { code, msg }: Reply, level: Level): Difference[] => {
+/** A refusal in its own words. Servers tell of errors that they did not expect in the data, too. */
+const wordsOf = ({ code, msg, data }: Reply): string =>
+  [code, shown(msg), ...(code !== OK && typeof data === 'string' && data !== '' ? [shown(data)] : [])].join(' ')
+
+const codeDifference = (error: Example['error'], reply: Reply, level: Level): Difference[] => {
+  const { code } = reply
   const wanted = error ? errors[error].code : OK
   if (code === wanted || (error && level === 'core' && isCodeOf(error, code))) return []
   return [
     {
       field: 'code',
       expected: error ? `${wanted} (${error}: ${errors[error].when})` : String(OK),
-      actual: `${code} ${shown(msg)}`,
+      actual: wordsOf(reply),
     },
   ]
 }
@@ -105,7 +110,10 @@ const differencesBy = (level: Level, example: Example, reply: Reply): Difference
   if (wrongCode.length > 0) return wrongCode
   const { data } = reply
   if (!example.error) return dataDifferences(example, data, level)
-  return Array.isArray(data) && data.length === 0 ? [] : [{ field: 'data', expected: '[]', actual: shown(data) }]
+  // No page reads the data of a refusal.
+  return level === 'core' || (Array.isArray(data) && data.length === 0)
+    ? []
+    : [{ field: 'data', expected: '[]', actual: shown(data) }]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { brand } from '#contracts/examples/catalogue/goods-brands.ts'
+import { brand } from '#contracts/examples/catalogue/goods-brands.ts'
 import { createApp } from '#mocks/app.ts'
 import { createWorld } from '#mocks/world.ts'
 import { clean, pathIs, run, server, serverThat, stopServers } from './test-servers.ts'
@@ -59,6 +59,59 @@ describe('the level', { timeout: 60_000 }, () => {
     const { output } = await run('--api', 'http://127.0.0.1:4299', '--level', 'half')
 
     expect(output).toBe('There is no level "half"; there are core, full.')
+  })
+})
+
+describe('a refusal', { timeout: 60_000 }, () => {
+  // Proves ENV-1, LEV-7.
+  it('may come with data, which no page reads, at level core', async () => {
+    const api = await server(request =>
+      pathIs(request, '/api/Admin/goods_brands/987654321') ? Response.json({ code: 500, msg: 'no', data: brand }) : undefined,
+    )
+
+    const { output } = await run('--api', api, ...brands)
+
+    expect(output).toContain('✓ conforming     GET /Admin/goods_brands/{id}')
+    expect(output).toContain('Advice: accepted by core, other than full')
+  })
+
+  // Proves VRF-11.
+  it('that is missing is one cause, whatever the success lacks', async () => {
+    const api = await server(request =>
+      pathIs(request, '/api/Admin/goods_brands/987654321')
+        ? Response.json({ code: 200, msg: 'ok', data: { role_id: [] } })
+        : undefined,
+    )
+
+    const { output } = await run(
+      '--api',
+      api,
+      '--only',
+      'GET /Admin/goods_brands/{id}',
+      '--layer',
+      'examples',
+      '--layer',
+      'shapes',
+    )
+
+    expect(output).toContain('Wrong, by cause (calls × checks):\n')
+    expect(output.match(/✗ +\d+ × \d+ .*/g)).toEqual([
+      '✗    1 × 1  a record that nobody has is answered as if it were there (notFound) [bug]  → GET /Admin/goods_brands/{id}',
+    ])
+  })
+
+  // Proves VRF-11.
+  it('that has an SQL error in its data is named as a bug', async () => {
+    let looks = 0
+    const api = await server(request =>
+      pathIs(request, '/api/Admin/goods_brands/90001') && ++looks > 1
+        ? Response.json({ code: 500, msg: 'Failed.', data: 'SQLSTATE[23000]: Integrity constraint violation' })
+        : undefined,
+    )
+
+    const { output } = await run('--api', api, ...brands)
+
+    expect(output).toContain('an SQL error is answered [bug]  → GET /Admin/goods_brands/{id}')
   })
 })
 

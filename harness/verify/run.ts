@@ -34,7 +34,8 @@ export const runner = (provider: Provider, level: Level, onReply: Listener = () 
     const token = await tokenOf(example.as)
     // Signing out invalidates the token of the request.
     if (example.to.path === '/logout' && example.as) tokens.delete(example.as)
-    const judged = differencesOf(example, await request(example.to, wireOf(example), { token }), level)
+    const mayOnlyRefuse = example.error !== undefined
+    const judged = differencesOf(example, await request(example.to, wireOf(example), { token, mayOnlyRefuse }), level)
     return { verdict: judged.differences.length > 0 ? 'wrong' : 'conforming', ...judged }
   }
 

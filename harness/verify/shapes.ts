@@ -16,7 +16,7 @@ const placeOf = (field: string): string => field.replace(/\[\d+\]/g, '[]')
 export const shapeKeeper = (level: Level) => {
   const seen = new Map<Endpoint, Seen>()
 
-  const onReply: Listener = (to, { text, code, data }) => {
+  const onReply: Listener = (to, { text, code, data }, _token, mayOnlyRefuse) => {
     const own = seen.get(to) ?? { replies: 0, wrong: new Map(), advice: new Map() }
     seen.set(to, own)
     const add = (to: Map<string, Difference>, difference: Difference): void => {
@@ -25,7 +25,8 @@ export const shapeKeeper = (level: Level) => {
     }
     const secret = secretIn(text)
     if (secret) add(own.wrong, { field: secret.field, expected: 'never sent', actual: secret.around })
-    if (code !== OK) return
+    // What is answered instead of a refusal is one finding, whatever it lacks.
+    if (code !== OK || mayOnlyRefuse) return
     own.replies += 1
     for (const by of level === 'full' ? (['full'] as const) : levels)
       for (const mismatch of replyMismatches(to, data, by))

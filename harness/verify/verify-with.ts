@@ -76,6 +76,7 @@ const allChecks = ({ wants = () => true, layers: chosen = layers }: VerifyOption
       to: example.to,
       turn: turnOfExample(example),
       title: example.when,
+      ...(example.bug && { bug: example.bug }),
       run: ({ example: run }: Bench) => run(example),
     })),
 ]
@@ -111,7 +112,7 @@ export const verifyWith = async (providers: readonly Provider[], options: Verify
     // Data that was wrongly accepted and cannot be removed would be reported again by the shape of every list that contains it.
     let turn = 0
     const isClean = () => provider.statesUrl !== undefined || turn < turns.refusal
-    const bench = benchAt(provider, level, (to, reply, token) => isClean() && onReply(to, reply, token))
+    const bench = benchAt(provider, level, (...met) => isClean() && onReply(...met))
     while (next < checks.length && !enough()) {
       const place = next++
       const { run, turn: now, ...check } = checks[place] as Check

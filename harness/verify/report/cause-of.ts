@@ -6,8 +6,19 @@ import type { CauseKind, SavedDifference, SavedFinding } from './report-file.ts'
 type Reason = { readonly cause: string; readonly bug: boolean }
 
 const sql = /SQLSTATE|SQL syntax|Integrity constraint|Base table or view/i
-const crash =
-  /Undefined (?:index|variable|property|offset|array key)|Trying to (?:get|access)|Call to (?:a member|undefined)|Stack trace|must be of (?:the )?type|Division by zero|Traceback|NullPointer/i
+/** Errors of programs in the words of PHP, Python, Java and Node. */
+const crash = new RegExp(
+  [
+    'Undefined (?:index|variable|property|offset|array key)',
+    '(?:Trying|Attempt) to (?:get|access|read|assign)',
+    'Call to (?:a member|undefined)',
+    '(?:Array|Object of class \\S+) (?:to string conversion|could not be converted)',
+    'Invalid argument supplied|argument must be|must be of (?:the )?type|Unsupported operand|Illegal offset',
+    'No query results for model|Class \\S+ (?:not found|does not exist)',
+    'Division by zero|Stack trace|Traceback|NullPointer|Cannot read propert',
+  ].join('|'),
+  'i',
+)
 
 /** `4 (…)`, `403 "no"`: the code that a text begins with. */
 const codeIn = (text: string): number => Number(/^\d+/.exec(text)?.[0] ?? NaN)

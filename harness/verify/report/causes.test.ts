@@ -104,6 +104,14 @@ describe('findings', () => {
   it.each([
     ['(status)', 'HTTP 200', 'HTTP 500 {"message":"Server Error"}', 'HTTP 500 instead of HTTP 200 with an envelope', true],
     ['code', '200', '500 "SQLSTATE[42S22]: Column not found"', 'an SQL error is answered', true],
+    ['code', '200', '500 "Array to string conversion"', 'an error of the program is answered', true],
+    [
+      'code',
+      '500 (notDelivered: not to this place)',
+      '200 "ok"',
+      'an order is taken that the store does not deliver (notDelivered)',
+      true,
+    ],
     ['password', 'never sent', '"password":"$2y$…"', 'what is secret is sent («password»)', true],
     ['code', '500 (stockTooLow: fewer are left)', '200 "ok"', 'more is given or sold than there is (stockTooLow)', true],
     ['code', '500 (unknownColumn: no such column)', '200 "ok"', 'what has to be refused is accepted (unknownColumn)', false],
@@ -151,6 +159,16 @@ describe('bugs', () => {
     ])
 
     expect(cause).toMatchObject({ cause: 'rows of somebody else are shown', kind: 'wrong', bug: true })
+  })
+
+  // Proves VRF-11.
+  it('are one where a detail is another record than the one asked for, whatever else differs', () => {
+    const id = { field: 'data.id', expected: '90351', actual: '1' }
+    const name = { field: 'data.name', expected: '"Autumn"', actual: '"Spring"' }
+
+    const causes = causesOf([call('GET /folders/{id}', { differences: [id, name] })])
+
+    expect(causes).toMatchObject([{ cause: 'another record than the one asked for is answered', bug: true, checks: 1 }])
   })
 
   // Proves VRF-11.

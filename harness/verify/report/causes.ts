@@ -16,11 +16,19 @@ const ids = /\b\d{4,}\b/g
 const reasonOf = (because: string): string =>
   because.replace(/(?:\. The server answers [^.]*\.)? Asked: .*$/, '').replace(ids, 'N')
 
+/** The reply is not the record that was asked for, so that one cause explains whatever it has. */
+const otherRecord = { cause: 'another record than the one asked for is answered', bug: true }
+const isOtherRecord = ({ call }: SavedCall, all: readonly SavedDifference[]): boolean =>
+  /^GET .*\/\{id\}$/.test(call) && all.some(({ field, mismatch }) => field === 'data.id' && !mismatch)
+
 const placesIn = (call: SavedCall): Place[] =>
   call.findings.flatMap(finding => {
     const { verdict, because = '', differences = [], advice = [] } = finding
     const placesOf = (all: readonly SavedDifference[], kind: CauseKind): Place[] =>
-      all.map(difference => ({ ...causeOfDifference(difference, finding, kind), kind, call, finding, difference }))
+      all.map(difference => {
+        const reason = isOtherRecord(call, all) ? otherRecord : causeOfDifference(difference, finding, kind)
+        return { ...reason, kind, call, finding, difference }
+      })
     const reason: Place[] =
       verdict === 'conforming' || verdict === 'wrong'
         ? []

@@ -25,6 +25,7 @@ export const losses: Readonly<Partial<Record<ErrorName, string>>> = {
   groupFull: tooMuch,
   offShelf: tooMuch,
   skuMissing: tooMuch,
+  notDelivered: 'an order is taken that the store does not deliver',
   wrongState: moved,
   refundTooLate: moved,
   deliveryMissing: moved,
