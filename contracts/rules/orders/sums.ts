@@ -8,14 +8,16 @@ import { ask, same, type Rule, type Shop } from '../rule.ts'
 const id = 95_901
 const params = encodeParams({ order_id: [id] })
 
+/** A server may leave out the sum of a line, which pages do not need beside price and quantity. */
 type Line = { readonly goods_price: string; readonly buy_num: number; readonly total_price: string }
 type Order = { readonly order_price?: string; readonly order_goods: readonly Line[] }
 
 const addUp = ({ order_price, order_goods }: Order): void => {
-  for (const line of order_goods)
-    same('order_goods[].total_price in cents', cents(line.total_price), cents(line.goods_price) * line.buy_num)
-  const sum = order_goods.reduce((total, line) => total + cents(line.total_price), 0)
-  if (order_price !== undefined) same('order_price in cents', cents(order_price), sum)
+  const sums = order_goods.map(line => cents(line.goods_price) * line.buy_num)
+  for (const [at, line] of order_goods.entries())
+    if (line.total_price !== '') same('order_goods[].total_price in cents', cents(line.total_price), sums[at])
+  const sum = sums.reduce((total, one) => total + one, 0)
+  if (order_price !== undefined && order_price !== '') same('order_price in cents', cents(order_price), sum)
 }
 
 /** The calls that show an order with its lines, each with its request. */
