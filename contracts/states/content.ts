@@ -104,7 +104,7 @@ export const contentStates = {
     ],
   }),
   'an app version exists': state({
-    about: 'There is a version of the Android app with this id, and there is none for mini programs.',
+    about: 'The newest version of the Android app has this id, and there is none for mini programs.',
     facts: z.object({ id }),
     readBack: ({ id }) => [
       ask(adminAppVersions.show, { params: { id } }, 'admin', reply => reply.device === 'android'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sellerCollectives } from '../api/marketing/collectives.ts'
 import { listCoupons, sellerCoupons } from '../api/marketing/coupons.ts'
-import { listCommissions, listInvitees, sellerDistributions } from '../api/marketing/distributions.ts'
+import { listInvitees, sellerDistributionLogs, sellerDistributions } from '../api/marketing/distributions.ts'
 import { sellerFullReductions } from '../api/marketing/full-reductions.ts'
 import { ask, state } from './state.ts'
 import { id } from '../api/kit/values.ts'
@@ -17,7 +17,9 @@ export const marketingStates = {
       'A coupon campaign of the store is running: 5.00 off from 10.00 on. `stock` coupons are left, and the shopper has none.',
     facts: z.object({ id, stock: z.int().min(0) }),
     readBack: ({ id, stock }) => [
-      ask(sellerCoupons.show, { params: { id } }, 'seller', reply => reply.status === 1 && reply.stock === stock),
+      ask(sellerCoupons.list, { query: { id } }, 'seller', reply =>
+        reply.data.some(one => one.id === id && one.status === 1 && one.stock === stock),
+      ),
     ],
   }),
   'the shopper has a coupon': state({
@@ -33,7 +35,11 @@ export const marketingStates = {
   'a spend-and-save rule is running': state({
     about: 'A spend-and-save rule of the store is running: 5.00 off from 9999.00 on.',
     facts: z.object({ id }),
-    readBack: ({ id }) => [ask(sellerFullReductions.show, { params: { id } }, 'seller', reply => reply.status === 1)],
+    readBack: ({ id }) => [
+      ask(sellerFullReductions.list, { query: { id } }, 'seller', reply =>
+        reply.data.some(one => one.id === id && one.status === 1),
+      ),
+    ],
   }),
   'a product has a group-buy offer': state({
     about: 'The product, which ships free, has a group-buy offer with this id, and nobody has opened a group.',
@@ -78,7 +84,7 @@ export const marketingStates = {
       'Somebody else paid an order at the store, of a product that ships free. It earns the shopper a commission with this id, which is not settled yet.',
     facts: z.object({ id }),
     readBack: ({ id }) => [
-      ask(listCommissions, { query: { per_page: 400 } }, 'shopper', reply =>
+      ask(sellerDistributionLogs.list, { query: { id } }, 'seller', reply =>
         reply.data.some(log => log.id === id && log.status === 0),
       ),
     ],

@@ -79,8 +79,8 @@ export const enterContentState = {
     db.app_versions.set({
       id,
       name: '新版发布',
-      version: '1.2.0',
-      version_code: 120,
+      version: '1.9.0',
+      version_code: 190,
       url: '/storage/app/meridian.apk',
       device: 'android',
       apple_id: '',

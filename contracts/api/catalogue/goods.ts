@@ -11,7 +11,7 @@ export const GoodsCard = z.object({
   goods_name: z.string(),
   goods_subname: z.string(),
   goods_price: money,
-  goods_market_price: money,
+  goods_market_price: full(money.describe('Only adorns the card; servers may leave it out where SKUs have it.')),
   goods_stock: z.int().min(0),
   goods_sale: z.int().min(0),
   goods_master_image: imageUrl,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
+import { full } from '../kit/level.ts'
 import { pageOf } from '../kit/list-query.ts'
 import { dateTime, flag, id, imageUrl, sentInt } from '../kit/values.ts'
 
@@ -27,9 +28,18 @@ export const ChatFriend = z.object({
   rtype: ChatParty,
   rinfo: PartyInfo.nullable(),
   lastMsg: z
-    .object({ sid: partyId, stype: ChatParty, content: z.string(), content_type: ContentType, s_read: flag, r_read: flag })
+    .object({
+      sid: full(partyId),
+      stype: full(ChatParty),
+      content: z.string(),
+      content_type: ContentType,
+      s_read: flag,
+      r_read: flag,
+    })
     .nullable()
-    .describe('The newest message and its sender; `r_read` tells whether the receiver has read it.'),
+    .describe(
+      'The newest message and its sender, without whom nobody is told that it is unread; `r_read`: the receiver has read it.',
+    ),
   created_at: dateTime,
   updated_at: dateTime,
 })

@@ -48,6 +48,7 @@ const form = {
   goods_no: 'JUG-1',
   class_id: leaf.id,
   goods_images: [goods.image],
+  goods_master_image: goods.image,
   goods_price: '49.90',
   goods_market_price: '59.00',
   goods_weight: '0.80',

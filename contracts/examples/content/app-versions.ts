@@ -5,8 +5,8 @@ import { examplesOf } from '../kit.ts'
 const version = {
   id: 90_261,
   name: 'New release',
-  version: '1.2.0',
-  version_code: 120,
+  version: '1.9.0',
+  version_code: 190,
   url: '/storage/app/meridian.apk',
   device: 'android',
   apple_id: '',
@@ -17,8 +17,8 @@ const version = {
 const given = ['an app version exists', { id: version.id }] as const
 const form = {
   name: 'Small fixes',
-  version: '1.2.1',
-  version_code: 121,
+  version: '1.9.1',
+  version_code: 191,
   device: 'ios',
   apple_id: '1234567890',
   is_wgt: 0,

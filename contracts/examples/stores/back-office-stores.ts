@@ -30,7 +30,7 @@ const ofAdmins = [
       {
         when: 'one is filtered by its id',
         given: openStore.given,
-        query: { id: openStore.id },
+        query: { id: openStore.id, isResource: 'Admin' },
         reply: { ...pageWith(row), count },
       },
       { when: 'a condition names a column that does not exist', query: { no_such_column: '1' }, error: 'unknownColumn' },
@@ -66,7 +66,13 @@ const ofAdmins = [
 const ofSellers = [
   ...guarded(
     examplesOf(sellerStores.list, [
-      { when: "it is the seller's store", query: {}, reply: pageWith(storeWhole), exact: ['total'] },
+      {
+        when: "it is the seller's store",
+        query: {},
+        reply: pageWith(storeWhole),
+        exact: ['total'],
+        bug: 'rows of somebody else are shown',
+      },
       { when: 'a condition names a column that does not exist', query: { no_such_column: '1' }, error: 'unknownColumn' },
     ]),
   ),

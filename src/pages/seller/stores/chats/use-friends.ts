@@ -15,7 +15,7 @@ export type Friend = {
   readonly name: string | undefined
   readonly avatar: string | undefined
   readonly last: Row['lastMsg']
-  /** True if the newest message is from the other party and unread. */
+  /** True if the newest message is unread and known to be from the other party. */
   readonly isUnread: boolean
   readonly updated_at: string
 }
@@ -32,7 +32,7 @@ const friendOf = (row: Row, self: Self): Friend => {
     name: rtype === 'anonymous' ? text('chat.guest', { code: rid.slice(0, 4) }) : info?.nickname,
     avatar: info?.avatar,
     last: row.lastMsg,
-    isUnread: row.lastMsg?.r_read === 0 && !isSelf(self, row.lastMsg),
+    isUnread: row.lastMsg?.r_read === 0 && row.lastMsg.sid !== '' && !isSelf(self, row.lastMsg),
     updated_at: row.updated_at,
   }
 }
