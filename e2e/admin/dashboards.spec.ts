@@ -112,7 +112,7 @@ test("an administrator's dashboard begins with what waits, and each number leads
   await page.goto('/Admin/dashboard')
 
   await expect(work.getByRole('link')).toHaveText([
-    `${count.wait}${t('dashboard.work.applications')}`,
+    `${count?.wait}${t('dashboard.work.applications')}`,
     `${cashes.total}${t('dashboard.work.withdrawals')}`,
     `${goods.total}${t('dashboard.work.review')}`,
     `${order_refund}${t('dashboard.work.afterSales')}`,

@@ -5,7 +5,7 @@ import { storeVerify, type StoreVerify } from '#contracts/api/stores/stores.ts'
 import { CountTabs } from '#src/ui/layout/count-tabs.tsx'
 import { storeStep } from '../store-fields.ts'
 
-type Counts = ReplyOf<typeof listAdminStores>['count']
+type Counts = NonNullable<ReplyOf<typeof listAdminStores>['count']>
 
 /** The steps in the order of the tabs, with their counts. Source: STS-4. */
 const steps = [

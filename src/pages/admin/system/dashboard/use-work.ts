@@ -25,7 +25,8 @@ export const useWork = (orders: Orders | undefined): readonly Work[] => {
   const asks = <Query>(to: Parameters<typeof may>[0], screen: string, query: Query) =>
     may(to) && offers(screen) ? { query } : null
   const quiet = { quiet: true } as const
-  const stores = useData(listAdminStores, asks(listAdminStores, '/Admin/stores', { ...first, isResource: 'Admin' }), quiet)
+  const reviewing = { ...first, store_verify: String(storeVerify.reviewing), isResource: 'Admin' }
+  const stores = useData(listAdminStores, asks(listAdminStores, '/Admin/stores', reviewing), quiet)
   const cashes = useData(adminCashes.list, asks(adminCashes.list, '/Admin/cashes', { ...first, cash_status: '0' }), quiet)
   const goods = useData(adminGoods.list, asks(adminGoods.list, '/Admin/goods', { ...first, goods_verify: '2' }), quiet)
   return [
@@ -33,7 +34,7 @@ export const useWork = (orders: Orders | undefined): readonly Work[] => {
       name: 'dashboard.work.applications',
       icon: BuildingShopRegular,
       to: `/Admin/stores?step=${storeVerify.reviewing}`,
-      count: countIn(stores, ({ count }) => count.wait),
+      count: countIn(stores, ({ total }) => total),
     },
     {
       name: 'dashboard.work.withdrawals',
