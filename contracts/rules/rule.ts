@@ -142,3 +142,6 @@ export const described = <E extends Endpoint>({ reply }: E, data: ReplyOf<E>): P
 
 /** The body with the `provider` of shoppers and sellers, which profile calls require. */
 export const users = { body: { provider: 'users' } } as const
+
+/** What a server does wrong that does not keep two requests apart. Source: VRF-11. */
+export const twiceAtOnce = 'what is there once is given or taken twice when two requests come at once'

@@ -6,7 +6,7 @@ import { continueRefund, decideRefund, requestRefund, showRefund, withdrawRefund
 import type { Given } from '#contracts/states/index.ts'
 import { lastMove } from '../people.ts'
 import { cents } from '#contracts/wire/money.ts'
-import { ask, isRefusal, refused, same, sure, users, type Parts, type Rule, type Shop, type Who } from '../rule.ts'
+import { ask, isRefusal, refused, same, sure, users, twiceAtOnce, type Parts, type Rule, type Shop, type Who } from '../rule.ts'
 
 const id = 95_201
 const order = { params: { id } }
@@ -114,6 +114,7 @@ const givesBack: Rule = {
 
 const oneAtATime: Rule = {
   name: 'Accepting a refund twice at the same time returns the money once.',
+  bug: twiceAtOnce,
   about: [decideRefund],
   source: 'REF-6',
   run: async shop => {

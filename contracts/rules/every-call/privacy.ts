@@ -32,6 +32,7 @@ const looking = endpoints.filter(to => onlyReads(to) && (to.auth === 'none' || t
 /** The storefront reveals neither phones nor tokens of other people. */
 export const privacyRules: readonly Rule[] = looking.map(to => ({
   name: "Other people's phones and tokens are not in the answer.",
+  bug: 'phones or tokens of other people are sent',
   about: [to],
   source: 'PRO-6, STP-4',
   run: async shop => {

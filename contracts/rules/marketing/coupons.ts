@@ -3,7 +3,7 @@ import { OK } from '#contracts/api/kit/envelope.ts'
 import { encodeParams } from '#contracts/wire/params.ts'
 import { createOrder, editOrder, showOrder } from '#contracts/api/orders/orders.ts'
 import { cents } from '#contracts/wire/money.ts'
-import { ask, refused, same, type Rule, type Shop } from '../rule.ts'
+import { ask, refused, same, twiceAtOnce, type Rule, type Shop } from '../rule.ts'
 
 const id = 95_401
 const onOffer = (stock: number) => ['a coupon is on offer', { id, stock }] as const
@@ -37,6 +37,7 @@ const receives: Rule = {
 
 const lastOne: Rule = {
   name: 'When two shoppers want the last coupon at the same time, one gets it.',
+  bug: twiceAtOnce,
   about: [receiveCoupon],
   source: 'CPN-1',
   run: async shop => {

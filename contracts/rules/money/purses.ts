@@ -6,7 +6,7 @@ import { adminSettlements, settleOrders } from '#contracts/api/money/order-settl
 import { handleMoney } from '#contracts/api/accounts/users.ts'
 import { lastMove } from '../people.ts'
 import { cents } from '#contracts/wire/money.ts'
-import { ask, must, refused, same, users, type Rule, type Shop } from '../rule.ts'
+import { ask, must, refused, same, users, twiceAtOnce, type Rule, type Shop } from '../rule.ts'
 
 type Purse = { readonly free: number; readonly frozen: number }
 
@@ -50,6 +50,7 @@ const asks: Rule = {
 
 const atOnce: Rule = {
   name: 'Two withdrawals at the same time never take more than the balance.',
+  bug: twiceAtOnce,
   about: [requestCash],
   source: 'WDR-1',
   run: async shop => {

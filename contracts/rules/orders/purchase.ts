@@ -15,7 +15,7 @@ import {
 } from '#contracts/api/orders/orders.ts'
 import { lastMove } from '../people.ts'
 import { cents } from '#contracts/wire/money.ts'
-import { ask, must, refused, same, users, type Rule, type Shop } from '../rule.ts'
+import { ask, must, refused, same, users, twiceAtOnce, type Rule, type Shop } from '../rule.ts'
 
 const goods_id = 95_101
 const sku_id = 95_103
@@ -60,6 +60,7 @@ const stockRules: readonly Rule[] = [0, sku_id].map(sku => ({
 
 const lastItem: Rule = {
   name: 'When two requests want the last item at the same time, one gets it and the other is told that nothing is left.',
+  bug: twiceAtOnce,
   about: [createOrder],
   source: 'ORD-8',
   run: async shop => {
@@ -127,6 +128,7 @@ const pays: Rule = {
 
 const paysOnce: Rule = {
   name: 'Two payments of the same order at the same time take its price once.',
+  bug: twiceAtOnce,
   about: [payOrder],
   source: 'PAY-4',
   run: async shop => {

@@ -4,7 +4,7 @@ import { listIntegralOrders, payIntegral } from '#contracts/api/points/integral-
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { lastMove } from '../people.ts'
 import { cents } from '#contracts/wire/money.ts'
-import { ask, refused, same, users, type Rule, type Shop } from '../rule.ts'
+import { ask, refused, same, users, twiceAtOnce, type Rule, type Shop } from '../rule.ts'
 
 const [id, cid, address_id] = [95_501, 95_502, 95_503]
 
@@ -44,6 +44,7 @@ const takes: Rule = {
 
 const lastOne: Rule = {
   name: 'Two exchanges of the last piece at the same time give one of them the piece, and take the points once.',
+  bug: twiceAtOnce,
   about: [payIntegral],
   source: 'PTS-1',
   run: async shop => {
