@@ -21,7 +21,7 @@ test('the home page shows the running flash sales with the time left, and group 
     amount(first?.goods_price ?? 0),
   )
   const { goods_sale = 0, goods_stock = 0 } = first ?? {}
-  const percent = Math.floor((goods_sale / (goods_sale + goods_stock)) * 100)
+  const percent = Math.floor((goods_sale * 100) / (goods_sale + goods_stock))
   await expect(sales.getByRole('listitem').first()).toContainText(
     goods_stock > 20 ? t('shop.sale.claimed', { percent }) : t('shop.sale.left', { count: goods_stock }),
   )

@@ -36,7 +36,8 @@ const few = 20
 const Claimed = ({ sold, left }: { sold: number; left: number }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const percent = Math.floor((sold / (sold + left)) * 100)
+  // Multiplied first, because 29 / 50 * 100 is 57.99….
+  const percent = Math.floor((sold * 100) / (sold + left))
   return (
     <span className={styles.bar}>
       <span className={styles.filled} style={{ width: `${percent}%` }} />
