@@ -12,6 +12,7 @@ import { PayMethods } from '#src/pages/shop/order/payment/pay-methods.tsx'
 import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
 import { isSeen, still } from '../table/office.tsx'
 import { Board, darkChinese, severalTimes } from '../ui/board.tsx'
+import { factsOf, inLanguage } from '../ui/reading.ts'
 import { cartLine } from './goods-sample.ts'
 
 /** The steps from the cart to the payment. */
@@ -47,6 +48,18 @@ export const LinesOfTheCart: StoryObj = {
 
     await expect(onQuantity).toHaveBeenLastCalledWith(3)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Only 2 are left.')
+  },
+}
+
+/** On a phone the price of a piece is below the name. */
+export const LinesOfTheCartOnAPhone: StoryObj = {
+  render: () => <CartLines />,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '375px', height: '812px' } } } } },
+  play: async ({ canvas }) => {
+    const prices = canvas.getAllByText('¥149.00').filter(one => one.checkVisibility())
+
+    await expect(prices).toHaveLength(3)
   },
 }
 
@@ -125,22 +138,44 @@ const Summaries = () => (
 export const Estimates: StoryObj = {
   render: () => <Summaries />,
   parameters: severalTimes,
-  play: async ({ canvas }) => {
-    const sums = canvas.getAllByRole('complementary').map(one => [...one.querySelectorAll('dd')].at(-1)?.textContent ?? '')
+  play: async ({ canvas, ...context }) => {
+    const sums = canvas.getAllByRole('complementary').map(factsOf)
+    const of = inLanguage(context, {
+      en: { goods: 'Goods total', freight: 'Freight', total: 'Estimated total', free: 'Free shipping' },
+      'zh-cn': { goods: '商品合计', freight: '运费', total: '预估应付', free: '包邮' },
+    })
+    const savings = inLanguage(context, {
+      en: ['Flash sale', 'Group buying', 'Spend and save', 'Coupons'],
+      'zh-cn': ['秒杀优惠', '拼团优惠', '满减优惠', '优惠券'],
+    })
+    const later = inLanguage(context, {
+      en: ['added when you place the order', 'needs an address'],
+      'zh-cn': ['提交后计算', '选择地址后计算'],
+    })
+    const rows = (freight: string | undefined, total: string) => [
+      [of.goods, '¥400.00'],
+      [of.freight, freight],
+      [of.total, total],
+    ]
 
-    await expect(sums.map(text => /[\d.]+/.exec(text)?.[0] ?? '')).toEqual([
-      '412.00',
-      '260.00',
-      '400.00',
-      '412.00',
-      '',
-      '412.00',
-      '412.00',
+    await expect(sums).toEqual([
+      rows('¥12.00', '¥412.00'),
+      [
+        [of.goods, '¥400.00'],
+        ...['-¥80.00', '-¥20.00', '-¥10.00', '-¥30.00'].map((saved, at) => [savings[at], saved]),
+        [of.freight, of.free],
+        [of.total, '¥260.00'],
+      ],
+      rows(later[0], '¥400.00'),
+      rows(later[1], '¥412.00'),
+      [],
+      rows('¥12.00', '¥412.00'),
+      rows('¥12.00', '¥412.00'),
     ])
   },
 }
 
-export const EstimatesDarkInChinese: StoryObj = { render: () => <Summaries />, parameters: severalTimes, ...darkChinese }
+export const EstimatesDarkInChinese: StoryObj = { ...Estimates, ...darkChinese }
 
 const ways = { total: '199.00', refused: undefined, busy: false, onBalance: fn(), onScan: fn() }
 
@@ -154,6 +189,7 @@ export const WaysToPay: StoryObj = {
         unknown: <PayMethods {...ways} balance={undefined} />,
         refused: <PayMethods {...ways} balance="5000.00" refused="This way of paying is closed." />,
         free: <PayMethods {...ways} total="0.00" balance="0.00" />,
+        'a code is requested': <PayMethods {...ways} balance="5000.00" busy />,
       }}
     />
   ),
@@ -162,6 +198,7 @@ export const WaysToPay: StoryObj = {
 
     await expect(balances.map(one => one.matches(':disabled'))).toEqual([false, true, false, false, false])
     await expect(balances[1]).toHaveTextContent('100.00')
+    await expect(canvas.getAllByRole('button', { busy: true })).toHaveLength(2)
   },
 }
 
