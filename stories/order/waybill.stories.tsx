@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Waybill } from '#src/ui/order/waybill/waybill.tsx'
+import { textsOf } from '../ui/reading.ts'
 
 const line = {
   goods_id: 1,
@@ -47,6 +48,7 @@ export const Usual: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Yunda' })).toBeVisible()
     await expect(canvas.getByText('YD77777090112')).toBeVisible()
+    await expect(textsOf(canvas.getByRole('listitem'))).toEqual(['Enamel mug', 'Blue', '×', '2'])
   },
 }
 

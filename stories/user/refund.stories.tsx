@@ -3,6 +3,9 @@ import { expect } from 'storybook/test'
 import { RefundSheet } from '#src/pages/user/refund/refund-sheet.tsx'
 import type { Refund } from '#src/pages/user/refund/refund-turn.ts'
 import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
+import { darkChinese } from '../ui/board.tsx'
+import { inLanguage, textsOf } from '../ui/reading.ts'
+import { Tones, tonesIn } from '../ui/tones.tsx'
 
 const refund: Refund = {
   id: 1,
@@ -63,3 +66,43 @@ export const MoneyBackInTheDark: Story = {
   args: { refund: { ...refund, refund_type: 0, refund_verify: 1, refund_step: 3 } },
   globals: { theme: 'dark' },
 }
+
+const turns: readonly Refund[] = [
+  refund,
+  accepted,
+  sentBack,
+  { ...sentBack, refund_step: 2 },
+  { ...sentBack, refund_step: 3 },
+  { ...refund, refund_verify: 2 },
+  { ...refund, refund_type: 0, refund_verify: 1, refund_step: 3 },
+]
+
+// Proves ASC-2, REF-12.
+/** Orange when the shopper has to act, blue when the seller has, green at a good end, red after a refusal. */
+export const EveryTurn: Story = {
+  render: () => (
+    <>
+      <Tones />
+      {turns.map((one, at) => (
+        <main key={at}>
+          <RefundSheet refund={one} />
+        </main>
+      ))}
+    </>
+  ),
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement, ...context }) => {
+    const sheets = [...canvasElement.querySelectorAll('main')]
+    const states = sheets.map(sheet => [...sheet.querySelectorAll('.fui-Badge')].flatMap(textsOf))
+
+    await expect(states.flat()).toEqual(
+      inLanguage(context, {
+        en: ['Seller decides', 'You send back', 'Seller sends replacement', 'You confirm', 'Exchanged', 'Refused', 'Refunded'],
+        'zh-cn': ['等待商家审核', '等待买家寄回', '等待商家寄出', '等待买家确认', '已完成', '已拒绝', '已退款'],
+      }),
+    )
+    await expect(sheets.flatMap(tonesIn)).toEqual(['brand', 'severe', 'brand', 'severe', 'success', 'danger', 'success'])
+  },
+}
+
+export const EveryTurnDarkInChinese: Story = { ...EveryTurn, ...darkChinese }
