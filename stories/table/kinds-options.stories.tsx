@@ -78,6 +78,19 @@ export const AMomentBetweenTwoOthers: Story = {
   },
 }
 
+// Proves TCO-28.
+export const ADayAlone: Story = {
+  args: { field: { kind: 'dateTime' }, values: [''], onStore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Value' }), '{ArrowDown}')
+    const picker = within(await screen.findByRole('dialog', { name: 'Value: choose date and time' }))
+
+    await userEvent.click(picker.getByRole('gridcell', { name: /17/ }).querySelector('button') ?? document.body)
+
+    await expect(args.onStore).toHaveBeenLastCalledWith('2026-06-17 00:00:00')
+  },
+}
+
 // Proves TCO-27.
 export const ASecretNumber: Story = {
   args: { field: { kind: 'text', masked: true }, values: ['6222021234567890'] },

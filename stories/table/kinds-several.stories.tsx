@@ -92,4 +92,13 @@ export const Password: Story = {
   },
 }
 
-export const Percent: Story = { args: { field: { kind: 'percent' }, values: ['12.50', 0, ...nothing] } }
+export const Percent: Story = {
+  args: { field: { kind: 'percent' }, values: ['12.50', 0, ...nothing] },
+  play: async ({ canvas }) => {
+    const [input] = canvas.getAllByRole('spinbutton', { name: /^Value/ })
+    const cells = [...(canvas.getByText('cells').nextElementSibling?.children ?? [])]
+
+    await expect(cells.map(cell => cell.textContent)).toEqual(['12.5%', '0%', '0%', '0%', '0%'])
+    await expect(input?.closest('.fui-Input')).toHaveTextContent('%')
+  },
+}

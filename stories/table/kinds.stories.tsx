@@ -18,6 +18,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const nothing = ['', null]
+/** Expects the text of each cell. */
+const cellsShow =
+  (texts: readonly string[]): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const cells = [...(canvas.getByText('cells').nextElementSibling?.children ?? [])]
+
+    await expect(cells.map(cell => cell.textContent)).toEqual(texts)
+  }
 const long = 'A very long sentence that does not fit into a cell of a table and has to stop somewhere. '.repeat(3)
 const brand = '/storage/goods_brands/90001.svg'
 
@@ -38,11 +46,20 @@ export const LongTextCounted: Story = {
   },
 }
 // Proves TCO-17.
-export const Number: Story = { args: { field: { kind: 'number', digits: 1 }, values: [12.25, 0, ...nothing] } }
+export const Number: Story = {
+  args: { field: { kind: 'number', digits: 1 }, values: [12.25, 0, ...nothing] },
+  play: cellsShow(['12.3', '0.0', '-', '-']),
+}
 // Proves TCO-7.
-export const Money: Story = { args: { field: { kind: 'money' }, values: ['1299.00', '0.00', ...nothing] } }
+export const Money: Story = {
+  args: { field: { kind: 'money' }, values: ['1299.00', '0.00', ...nothing] },
+  play: cellsShow(['¥1,299.00', '¥0.00', '-', '-']),
+}
 // Proves TCO-7.
-export const MoneyMoved: Story = { args: { field: { kind: 'money', signed: true }, values: ['12.00', '-3.50', ...nothing] } }
+export const MoneyMoved: Story = {
+  args: { field: { kind: 'money', signed: true }, values: ['12.00', '-3.50', ...nothing] },
+  play: cellsShow(['+¥12.00', '-¥3.50', '-', '-']),
+}
 export const Tag: Story = { args: { field: { kind: 'tag' }, values: ['Yes', 'No', 'Northwind', ...nothing] } }
 
 // Proves TCO-8.

@@ -9,6 +9,7 @@ import type { Period } from '#src/ui/dashboard/period.ts'
 import { Ranking } from '#src/ui/dashboard/ranking.tsx'
 import { TodaysWork, type Work } from '#src/ui/dashboard/work.tsx'
 import { desktop, still } from '../table/office.tsx'
+import { inLanguage } from './reading.ts'
 
 const monday = '2026-06-15 10:00:00'
 const nothingSold = {
@@ -59,10 +60,28 @@ const says =
     await still()
   }
 
-export const GrowthWithoutLimit: Story = {
-  render: () => figures({ span: 'days' }, { total_price: '9000.00', today_price: '20.00', sold: '400.00', before: '100.00' }),
-  play: says('+280%'),
-}
+const compared = (before: string): Story => ({
+  render: () => figures({ span: 'days' }, { total_price: '9000.00', today_price: '20.00', sold: '400.00', before }),
+  play: async ({ canvas, ...context }) => {
+    const falls = before === '950.00'
+    const links = canvas.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
+    const words = inLanguage(context, {
+      en: { up: 'up', down: 'down', completed: '41 completed', waiting: '3 waiting for payment' },
+      'zh-cn': { up: '上升', down: '下降', completed: '已完成 41', waiting: '待付款 3' },
+    })
+
+    await expect(canvas.getByRole('img', { name: falls ? words.down : words.up })).toBeVisible()
+    await expect(canvas.getByText(falls ? '-60%' : '+280%')).toBeVisible()
+    await expect(links).toEqual([
+      [words.completed, '/Seller/orders?order_status=6'],
+      [words.waiting, '/Seller/orders?order_status=1'],
+    ])
+    await still()
+  },
+})
+export const Growing: Story = compared('100.00')
+export const GrowingInChinese: Story = { ...compared('100.00'), globals: { ...desktop.globals, language: 'zh-cn' } }
+export const Falling: Story = compared('950.00')
 
 export const AMonday: Story = {
   render: () => figures({ span: 'week' }, { total_price: '9000.00', today_price: '20.00', sold: '20.00', before: '100.00' }),

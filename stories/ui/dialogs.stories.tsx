@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AgreementDialog } from '#src/ui/form/agreement/agreement-dialog.tsx'
 import { ConfirmProvider, useConfirm } from '#src/ui/feedback/confirm.tsx'
 import { FormDialog } from '#src/ui/form/form-dialog.tsx'
@@ -42,6 +42,7 @@ export const Confirm: Story = {
     await userEvent.keyboard('{Escape}')
 
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus())
     await still()
   },
 }
@@ -75,6 +76,23 @@ export const Reason: Story = {
     await userEvent.click(buttons[buttons.length - 1] ?? dialog)
 
     await isSeen(await screen.findByText('Cannot be empty.'))
+    await still()
+    await expect(within(dialog).getByRole('textbox')).toHaveAttribute('maxlength', '200')
+  },
+}
+
+const onSent = fn()
+
+/** The list behind a dialog is loaded again once the reason was sent. */
+export const ReasonSent: Story = {
+  render: () => <Refuse rows={[{ id: 1 }]} onClose={nothing} reload={onSent} />,
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'The licence is missing{Tab}')
+
+    await userEvent.click(dialog.getAllByRole('button').at(-1) ?? document.body)
+
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
     await still()
   },
 }

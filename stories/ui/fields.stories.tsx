@@ -2,7 +2,7 @@ import { Input } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { AgreementCheck } from '#src/ui/form/agreement/agreement-check.tsx'
 import { DayPicker } from '#src/ui/form/dates/day-picker.tsx'
 import { FieldGroup } from '#src/ui/form/field-group.tsx'
@@ -53,7 +53,7 @@ const Fields = () => {
         ),
         AgreementCheck: <AgreementCheck checked={agreed} onChange={setAgreed} />,
         PhoneFields: <PhoneFields form={form} sms="user" />,
-        SendCode: <SendCode phone="13800000000" checkPhone={() => Promise.resolve(false)} name="user" />,
+        SendCode: <SendCode phone="13800000000" checkPhone={() => Promise.resolve(true)} name="user" />,
         SecretFields: <SecretFields kind="pay_password" label="Payment password" control={control} errors={formState.errors} />,
       }}
     />
@@ -78,3 +78,43 @@ export const All: Story = {
 }
 
 export const DarkInChinese: Story = { ...darkChinese }
+
+// Proves REG-6, PRO-5, SGN-6.
+/** What a field does not take is not typed: a phone number has 11 digits, a code 4, a payment password 6. */
+export const Limits: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const limitOf = (name: string) => canvasElement.querySelector(`[name=${name}]`)?.getAttribute('maxlength')
+
+    await expect(canvas.getByRole('textbox', { name: /Mobile number/ })).toHaveAttribute('maxlength', '11')
+    await expect(canvas.getByRole('textbox', { name: /SMS code/ })).toHaveAttribute('maxlength', '4')
+    await expect([limitOf('secret'), limitOf('repeat')]).toEqual(['6', '6'])
+  },
+}
+
+// Proves WCA-1.
+/** The button beside a password says whether it is shown. */
+export const ShownPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getAllByLabelText('Payment password').find(one => one.matches('[type=password]:not([name])'))
+    const [, button] = canvas.getAllByRole('button', { name: 'Show the password', pressed: false })
+    if (!button) throw new Error('The button is missing.')
+
+    await userEvent.click(button)
+
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(password).toHaveAttribute('type', 'text')
+  },
+}
+
+// Proves TXC-5.
+/** After a code was sent, another one can be asked for in 60 seconds. */
+export const CodeSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getAllByRole('button', { name: 'Send code' }).at(-1)
+    if (!button) throw new Error('The button is missing.')
+
+    await userEvent.click(button)
+
+    await waitFor(() => expect(button).toHaveTextContent(/^(60|59|58)s$/))
+  },
+}
