@@ -112,6 +112,7 @@ export const placeOrder = async ({ page, t }: Shopping, address: Address, sum: n
   await expect(page.getByText(amount(sum)).first()).toBeVisible()
   await button(page, t('shop.before.create')).click()
   await expect(page).toHaveURL(/\/order\/pay\//)
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.cartWith', { count: 0 }) })).toBeVisible()
 }
 
 /** Pays by balance: first with a wrong password, then with the right one. */

@@ -27,6 +27,7 @@ test('a province belongs to one freight template only', async ({ signedIn, api, 
   await second.getByRole('button', { name: t('freights.remove', { name: 'Second' }) }).click()
   await page.getByRole('button', { name: t('btn.save'), exact: true }).click()
   await expect(page.getByText(t('msg.success')).filter({ visible: true }).last()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'First', exact: true })).toBeVisible()
   const after = await seller(sellerAllFreights, { query: { isAll: 'true' } })
   expect(after.map(one => one.name)).toEqual([...before.map(one => one.name), 'First'])
 })

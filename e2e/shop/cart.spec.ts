@@ -97,6 +97,10 @@ test('one line is removed at once, several after a confirmation, and the last on
 
   await removeIn(other)
   await expect(row(other)).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.cartWith', { count: 2 }) })).toBeVisible()
+  // The focus stays in the cart, whose next Tab stop is its first box.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: t('shop.cart.all') }).first()).toBeFocused()
   await tick(lamp).check()
   await tick(chair).check()
   await press(t('shop.cart.removeTicked'))

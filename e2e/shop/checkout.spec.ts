@@ -233,6 +233,8 @@ test('points are exchanged for two pieces of a product, at twice its price', asy
   const shopper = await api('shopper')
   const [newest] = (await shopper(listIntegralOrders, { query: {} })).data
   expect(newest).toMatchObject({ buy_num: 2, total_price: '300.00' })
+  await page.getByRole('link', { name: t('shop.success.orders') }).click()
+  await expect(page).toHaveURL(/\/user\/integral_order$/)
   await page.goto('/integral')
   await expect(page.getByRole('complementary', { name: t('shop.points.mine') })).toContainText('700')
 })
