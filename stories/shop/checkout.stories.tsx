@@ -196,7 +196,7 @@ export const WaysToPay: StoryObj = {
   play: async ({ canvas }) => {
     const balances = canvas.getAllByRole('button', { name: /balance/i })
 
-    await expect(balances.map(one => one.matches(':disabled'))).toEqual([false, true, false, false, false])
+    await expect(balances.map(one => one.matches(':disabled'))).toEqual([false, true, false, false, false, false])
     await expect(balances[1]).toHaveTextContent('100.00')
     await expect(canvas.getAllByRole('button', { busy: true })).toHaveLength(2)
   },
