@@ -35,6 +35,8 @@ const useStyles = makeStyles({
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
+    // Two lines, so that the prices of a row are on one line.
+    minHeight: `calc(2 * ${tokens.lineHeightBase300})`,
     lineHeight: tokens.lineHeightBase300,
   },
   small: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
