@@ -14,16 +14,12 @@ export const loggedFor = (db: Db, { belong, id }: Owner): number[] => {
   return sums
 }
 
-/** The owners whose purses or logs are in scope. */
+/** The owners whose purses or logs are in scope, and those whose logs became somebody else's. */
 export const ownersIn = (scope: Scope): Owner[] => {
+  const former = scope.changes('money_logs').flatMap(({ before }) => before ?? [])
+  const logs = [...scope.rows('money_logs'), ...former]
   const ids = (belong: 0 | 1, rows: readonly { id: number }[]): number[] => [
-    ...new Set([
-      ...rows.map(({ id }) => id),
-      ...scope
-        .rows('money_logs')
-        .filter(log => log.is_belong === belong)
-        .map(log => log.user_id),
-    ]),
+    ...new Set([...rows.map(({ id }) => id), ...logs.filter(log => log.is_belong === belong).map(log => log.user_id)]),
   ]
   return [
     ...ids(0, scope.rows('users')).map(id => ({ belong: 0 as const, id })),

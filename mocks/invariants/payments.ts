@@ -20,11 +20,12 @@ export const timesPaid = (db: Db, order: Order): number => {
   return paymentsOf(db, order).length - db.money_logs.by('user_id', order.user_id).filter(isRefund).length
 }
 
-/** Orders that were written, paid or decided, or whose money moved. */
-const ordersIn = (db: Db, scope: Scope): Order[] => {
+/** Orders that were written, paid or decided, or whose money moved, and those whose case became another order's. */
+export const paidOrdersIn = (db: Db, scope: Scope): Order[] => {
   const written = scope.rows('orders').map(({ id }) => id)
   const paid = scope.rows('order_pays').flatMap(pay => pay.order_ids)
-  const decided = scope.rows('refunds').map(refund => refund.order_id)
+  const former = scope.changes('refunds').flatMap(({ before }) => before ?? [])
+  const decided = [...scope.rows('refunds'), ...former].map(refund => refund.order_id)
   const moved = scope.rows('money_logs').flatMap(({ info }) => db.orders.by('order_no', info).map(({ id }) => id))
   return [...new Set([...written, ...paid, ...decided, ...moved])].flatMap(id => db.orders.find(id) ?? [])
 }
@@ -33,7 +34,7 @@ const ordersIn = (db: Db, scope: Scope): Order[] => {
 export const paymentsBalance: Invariant = {
   name: 'payments balance with what orders hold',
   broken: (db, scope) =>
-    ordersIn(db, scope).flatMap(order => {
+    paidOrdersIn(db, scope).flatMap(order => {
       const [held, paid] = [timesHeld(db, order), timesPaid(db, order)]
       const isEarly = order.order_status < 2 && (order.pay_time !== null || order.payment_name !== '')
       return held === paid && !isEarly

@@ -1,14 +1,15 @@
 import type { Db } from '../db/db.ts'
 import type { Write } from '../db/journal.ts'
 import { moneyText } from '#contracts/wire/money.ts'
+import { settleGroup } from '../domain/marketing/groups.ts'
 import { movements, purses, tills } from '../domain/money/wallets.ts'
 import { heldBy, loggedFor, ownersIn } from '../invariants/money.ts'
-import { paymentsOf, timesHeld, timesPaid } from '../invariants/payments.ts'
+import { paidOrdersIn, paymentsOf, timesHeld, timesPaid } from '../invariants/payments.ts'
 import { writtenBy, type Scope } from '../invariants/scope.ts'
 
 /** Makes payments match the orders: a paid order has one payment, any other none. */
 const keepPayments = (db: Db, scope: Scope): void => {
-  for (const order of scope.rows('orders')) {
+  for (const order of paidOrdersIn(db, scope)) {
     const gap = timesHeld(db, order) - timesPaid(db, order)
     const { id, user_id, order_no: pay_no, payment_name, total_price: total, pay_time } = order
     const superfluous = gap < 0 ? paymentsOf(db, order).slice(gap) : []
@@ -56,9 +57,32 @@ const keepPurses = (db: Db, scope: Scope): void => {
   }
 }
 
-/** Keeps purses and logs, and orders and payments, consistent after a state was entered. */
+/** Counts as sold what was paid for, also where a state wrote over a product that somebody had bought. */
+const keepSales = (db: Db, scope: Scope): void => {
+  const orders = scope.rows('orders').flatMap(({ id }) => db.order_goods.by('order_id', id))
+  const ids = [...scope.rows('goods').map(({ id }) => id), ...orders.map(line => line.goods_id)]
+  for (const id of new Set(ids)) {
+    const paid = db.order_goods.by('goods_id', id).filter(line => db.orders.find(line.order_id)?.pay_time)
+    const sold = paid.reduce((sum, line) => sum + line.buy_num, 0)
+    const goods = db.goods.find(id)
+    if (goods && goods.goods_sale < sold) db.goods.change(id, { goods_sale: sold })
+  }
+}
+
+/** Updates the groups that won or lost members because a state wrote over their orders, or over the groups. */
+const keepGroups = (db: Db, scope: Scope): void => {
+  const joined = scope.changes('orders').flatMap(({ before, next }) => [before?.collective_id ?? 0, next?.collective_id ?? 0])
+  for (const id of new Set([...scope.rows('collective_logs').map(group => group.id), ...joined])) settleGroup(db, id)
+}
+
+/**
+ * Keeps purses and logs, orders and payments, sales and groups consistent after a state was entered, whatever rows it wrote over.
+ * Source: STA-5.
+ */
 export const keepBooks = (db: Db, writes: readonly Write[]): void => {
   const scope = writtenBy(writes)
+  keepSales(db, scope)
+  keepGroups(db, scope)
   keepPayments(db, scope)
   keepPurses(db, scope)
 }
