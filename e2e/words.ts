@@ -55,7 +55,10 @@ export const textOf = (language: Language, key: TextKey, values: Readonly<Record
   const forms = values.count === undefined ? [key] : [`${key}_${values.count === 1 ? 'one' : 'other'}`, `${key}_other`, key]
   const text = forms.map(form => expectedText(language, form)).find(found => found !== undefined)
   if (text === undefined) throw new Error(`There is no text "${key}" in ${language}.`)
-  return text.replace(/{{\s*(\w+)[^}]*}}/g, (_, name: string) => String(values[name] ?? ''))
+  return text.replace(/{{\s*(\w+)(,\s*number)?[^}]*}}/g, (_, name: string, isCount?: string) => {
+    const value = String(values[name] ?? '')
+    return isCount ? value.replace(/\B(?=(\d{3})+$)/g, ',') : value
+  })
 }
 
 /** A text by a key that a screen's definition contains. @throws if there is no such text. */

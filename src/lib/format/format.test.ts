@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { formatCountdown, formatDateTime, formatFloat, formatMoney, formatPoints } from './format.ts'
+import { formatCount, formatCountdown, formatDateTime, formatFloat, formatMoney, formatPoints } from './format.ts'
 import { setTestTexts } from './test-texts.ts'
 
 beforeAll(async () => {
@@ -25,6 +25,19 @@ it.each([
 // Proves AMT-3.
 it('rounds to as many decimals as asked for', () => {
   expect([formatFloat(1.25, 1), formatFloat(1.5, 0), formatFloat(1.23456, 4)]).toEqual([1.3, 2, 1.2346])
+})
+
+// Proves FMT-3.
+it.each([
+  [999, undefined, '999'],
+  [1234, undefined, '1,234'],
+  ['1234567', undefined, '1,234,567'],
+  [-12345, undefined, '-12,345'],
+  ['1234.5678', undefined, '1,234.5678'],
+  [1234.5, 2, '1,234.50'],
+  ['H5', undefined, 'H5'],
+])('the count %s with %s decimals reads %s', (value, digits, shown) => {
+  expect(formatCount(value, digits)).toBe(shown)
 })
 
 // Proves TCO-7, FMT-3.

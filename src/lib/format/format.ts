@@ -34,6 +34,16 @@ export const formatMoney = (value: Amount): string => {
   return `${sign}¥${whole}.${part}`
 }
 
+/**
+ * Formats a count, with separators of thousands: `12345` becomes `12,345`. A text that is no number stays as it is.
+ * @param digits decimals to show; default: those of the value.
+ */
+export const formatCount = (value: string | number, digits?: number): string => {
+  if (!isAmount(value)) return String(value)
+  const written = digits === undefined ? String(value) : formatFloat(value, digits).toFixed(digits)
+  return written.replace(/^-?\d+/, whole => grouped(whole))
+}
+
 /** Formats points: `'120.00'` becomes `120`; decimals are shown unless they are 0. */
 export const formatPoints = (value: Amount): string => {
   if (!isAmount(value)) return nothing

@@ -7,7 +7,7 @@ export default defineTable(adminAppVersions, {
   fields: {
     name: { kind: 'text', label: 'articles.title', span: 24 },
     version: { kind: 'text', label: 'appVersions.version', initial: '1.0.0' },
-    version_code: { kind: 'number', label: 'appVersions.code' },
+    version_code: { kind: 'text', label: 'appVersions.code' },
     device: {
       kind: 'choice',
       label: 'appVersions.device',
@@ -17,7 +17,6 @@ export default defineTable(adminAppVersions, {
       kind: 'choice',
       label: 'appVersions.hotUpdate',
       of: { 1: 'btn.yes', 0: 'btn.no' },
-      width: 120,
     },
     url: { kind: 'file', label: 'appVersions.package', types: ['apk', 'wgt'], span: 24 },
     apple_id: { kind: 'text', label: 'appVersions.appleId' },
