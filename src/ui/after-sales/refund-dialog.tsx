@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { sellerFindOrders } from '#contracts/api/orders/back-office-orders.ts'
 import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
 import { decideRefund } from '#contracts/api/after-sales/refunds.ts'
+import { formatAddress } from '#src/lib/format/address.ts'
 import { call } from '#src/lib/http/call.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { BatchDialog } from '../order/batch-dialog.tsx'
@@ -14,7 +15,7 @@ import { useCouriers, useOrders } from '../order/use-orders.ts'
 /** The return address of the caller's store. */
 const useReturnAddress = (): string => {
   const { data } = useData(sellerStores.show, { params: { id: 0 } })
-  return data ? [data.area_info, data.store_address, data.store_name, data.store_phone].filter(Boolean).join(' ') : ''
+  return data ? formatAddress(data.area_info, data.store_address, data.store_name, data.store_phone) : ''
 }
 
 type Answers = Readonly<Record<number, Answer>>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { formatAddress } from '#src/lib/format/address.ts'
 import type { ShipOrder } from './order-calls.ts'
 import { OrderBlock } from './order-block.tsx'
 import { ParcelFields, type Courier } from './parcel-fields.tsx'
@@ -29,7 +30,8 @@ export const ShipBlock = ({ order, couriers, parcel, isMissing, reason, inPoints
   return (
     <OrderBlock order={order} reason={reason} inPoints={inPoints}>
       <p className={styles.quiet}>
-        {t('orders.receiver')}: <bdi>{receive_name}</bdi> | {receive_tel} ({receive_area} <bdi>{receive_address}</bdi>)
+        {t('orders.receiver')}: <bdi>{receive_name}</bdi> | {receive_tel} (
+        <bdi>{formatAddress(receive_area, receive_address)}</bdi>)
       </p>
       {remark !== '' && (
         <p className={styles.quiet}>

@@ -1,4 +1,5 @@
 import { Avatar, makeStyles, tokens } from '@fluentui/react-components'
+import { formatAddress } from '#src/lib/format/address.ts'
 import { named } from '#src/lib/format/text.ts'
 import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { StoreMicrosoftRegular } from '@fluentui/react-icons/svg/store-microsoft'
@@ -101,7 +102,7 @@ export const StoreCard = ({ store, rate, as: Title = 'h2', children }: Props) =>
       {(store.area_info || store.store_address) && (
         <p className={styles.about}>
           <LocationRegular className={styles.icon} aria-hidden="true" />
-          {store.area_info} {store.store_address}
+          {formatAddress(store.area_info, store.store_address)}
         </p>
       )}
       <div className={styles.actions}>{children}</div>

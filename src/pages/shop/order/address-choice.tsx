@@ -5,6 +5,7 @@ import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '#contracts/api/accounts/addresses.ts'
+import { formatAddress } from '#src/lib/format/address.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
@@ -71,9 +72,7 @@ const Card = ({ address, group, chosen, onChoose }: CardProps) => {
           </Badge>
         )}
       </span>
-      <span className={styles.place}>
-        {address.area_info} {address.address}
-      </span>
+      <span className={styles.place}>{formatAddress(address.area_info, address.address)}</span>
       {chosen && <CheckmarkCircleFilled className={styles.check} aria-hidden="true" />}
     </label>
   )

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '#contracts/api/accounts/addresses.ts'
+import { formatAddress } from '#src/lib/format/address.ts'
 import { formatMoney } from '#src/lib/format/format.ts'
 import { AccentButton } from '#src/ui/controls/accent-button.tsx'
 import { Price } from '#src/ui/controls/price.tsx'
@@ -107,7 +108,7 @@ export const DraftSummary = ({ sums, stillReckoning, address, refused, stage, on
         <p className={mergeClasses(styles.to, styles.wide)}>
           {address.receive_name} {address.receive_tel}
           <br />
-          {address.area_info} {address.address}
+          {formatAddress(address.area_info, address.address)}
         </p>
       )}
       <p className={styles.hint}>{t('shop.before.estimateHint')}</p>

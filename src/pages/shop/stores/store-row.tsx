@@ -3,6 +3,7 @@ import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { useTranslation } from 'react-i18next'
 import type { listStores } from '#contracts/api/stores/stores.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { formatAddress } from '#src/lib/format/address.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { Picture } from '#src/ui/media/picture.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
@@ -72,9 +73,7 @@ export const StoreRow = ({ store }: { store: StoreOfList }) => {
           <TextLink to={`/store/${store.id}`}>{store.store_name}</TextLink>
         </h2>
         <p className={styles.quiet}>{store.store_company_name}</p>
-        <p className={styles.quiet}>
-          {store.area_info} {store.store_address}
-        </p>
+        <p className={styles.quiet}>{formatAddress(store.area_info, store.store_address)}</p>
       </div>
       <div className={styles.picks}>
         <StorePicks storeId={store.id} name={store.store_name} />

@@ -4,6 +4,7 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { StarRegular } from '@fluentui/react-icons/svg/star'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '#contracts/api/accounts/addresses.ts'
+import { formatAddress } from '#src/lib/format/address.ts'
 import { useAddressActions } from './use-address-actions.ts'
 
 const useStyles = makeStyles({
@@ -51,9 +52,7 @@ export const AddressCard = ({ address, onEdit }: { address: Address; onEdit: () 
           </Badge>
         )}
       </div>
-      <p className={styles.place}>
-        {address.area_info} {address.address}
-      </p>
+      <p className={styles.place}>{formatAddress(address.area_info, address.address)}</p>
       <div className={styles.actions}>
         <Button
           appearance="subtle"

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { setDefaultAddress, userAddresses, type Address } from '#contracts/api/accounts/addresses.ts'
+import { formatAddress } from '#src/lib/format/address.ts'
 import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useRefresh } from '#src/lib/http/use-data.ts'
@@ -23,7 +24,7 @@ export const useAddressActions = () => {
     remove: async ({ id, receive_name, area_info, address }: Address) => {
       const sure = await ask({
         title: t('address.removeTitle'),
-        text: `${receive_name}, ${area_info} ${address}`,
+        text: `${receive_name}, ${formatAddress(area_info, address)}`,
         yes: t('btn.delete'),
         no: t('btn.cancel'),
       })

@@ -2,6 +2,7 @@ import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-compone
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import type { IntegralOrder } from '#contracts/api/points/integral-orders.ts'
+import { formatAddress } from '#src/lib/format/address.ts'
 import { formatDateTime, formatPoints } from '#src/lib/format/format.ts'
 import { Picture } from '#src/ui/media/picture.tsx'
 import { useListStyles } from '../layout/list-styles.ts'
@@ -41,7 +42,7 @@ export const PointsOrder = ({ order }: { order: z.output<typeof IntegralOrder> }
         </span>
         {order.receive_name && (
           <span className={list.small}>
-            {order.receive_name} {order.receive_tel} · {order.receive_area} {order.receive_address}
+            {order.receive_name} {order.receive_tel} · {formatAddress(order.receive_area, order.receive_address)}
           </span>
         )}
         {isSent && (

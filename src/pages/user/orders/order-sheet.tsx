@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import { orderStatus, type showOrder } from '#contracts/api/orders/orders.ts'
+import { formatAddress } from '#src/lib/format/address.ts'
 import { formatDateTime } from '#src/lib/format/format.ts'
 import { ofChoice } from '#src/lib/format/of-choice.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -95,7 +96,7 @@ export const OrderSheet = ({ order }: { order: Order }) => {
             facts={[
               [t('field.receive_name'), order.receive_name],
               [t('field.receive_tel'), order.receive_tel],
-              [t('shop.before.address'), `${order.receive_area} ${order.receive_address}`],
+              [t('shop.before.address'), formatAddress(order.receive_area, order.receive_address)],
             ]}
           />
         </Panel>

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatAddress } from '#src/lib/format/address.ts'
 import { call } from '#src/lib/http/call.ts'
 import { usePrintStyles } from '../../layout/print-styles.ts'
 import { BatchDialog } from '../batch-dialog.tsx'
@@ -55,7 +56,8 @@ const WaybillDialog = ({ calls, rows, ...rest }: Props & { calls: WaybillCalls }
       {left.map(order => (
         <OrderBlock key={order.id} order={order} reason={batch.reasons[order.id]}>
           <p className={styles.quiet}>
-            {t('orders.receiver')}: {order.receive_name} | {order.receive_tel} ({order.receive_area} {order.receive_address})
+            {t('orders.receiver')}: {order.receive_name} | {order.receive_tel} (
+            {formatAddress(order.receive_area, order.receive_address)})
           </p>
         </OrderBlock>
       ))}

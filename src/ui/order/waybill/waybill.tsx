@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { OrderSummary } from '#contracts/api/orders/orders.ts'
+import { formatAddress } from '#src/lib/format/address.ts'
 import { barcodeOf } from './code39.ts'
 import type { Courier } from '../parcel-fields.tsx'
 
@@ -68,9 +69,7 @@ export const Waybill = ({ order, no, couriers }: Props) => {
         <div className={styles.receiver}>
           {order.receive_name} {order.receive_tel}
         </div>
-        <div>
-          {order.receive_area} {order.receive_address}
-        </div>
+        <div>{formatAddress(order.receive_area, order.receive_address)}</div>
       </div>
       <ul className={styles.lines}>
         {order.order_goods.map((line, at) => (
