@@ -106,6 +106,8 @@ export type Kind<Options extends object = Readonly<Record<string, unknown>>> = {
   readonly width?: number
   /** Column width in px where a list is tight; default: its width, without some padding. Source: TCO-26. */
   readonly least?: number
+  /** Column width in px by the words that its cells show, instead of `width`. */
+  widthOf?(options: Options, word: (key: string) => string): number
   readonly align?: 'end'
 }
 

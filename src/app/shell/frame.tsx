@@ -12,6 +12,9 @@ import { SideMenu } from './side-menu.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 
+/** Windows whose width belongs to the content. */
+const small = '@media (max-width: 1199px)'
+
 const useStyles = makeStyles({
   root: { display: 'flex', minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground3 },
   column: { flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
@@ -22,12 +25,12 @@ const useStyles = makeStyles({
     minWidth: 0,
     padding: `${tokens.spacingVerticalM} 20px 20px`,
     outline: 'none',
-    '@media (max-width: 599px)': { padding: `${tokens.spacingVerticalS} 12px 16px` },
+    [small]: { padding: `${tokens.spacingVerticalS} 12px 16px` },
   },
   card: {
     flex: 1,
     padding: '15px 20px',
-    '@media (max-width: 599px)': { padding: '12px' },
+    [small]: { padding: '12px' },
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow2,

@@ -5,6 +5,7 @@ import { bySide, isWhereRoom, sideOf, type Layout } from '../toolbar/layout.ts'
 import type { Field, TableDefinition } from '../define-table.ts'
 import { fitOf } from './fitting.ts'
 import { rowButtonsOf, widthOfButtons, type RowButton } from './row-buttons.tsx'
+import { textWidth } from '../text-width.ts'
 import { useWord } from '../use-word.ts'
 
 /** A column with everything its cells need, computed once. */
@@ -33,11 +34,14 @@ export type GridShape = {
   readonly isTight: boolean
 }
 
-/** Width of the selection column, in px. */
-export const checkWidth = 44
+/** Width of the selection column in px; where the list is tight. */
+const checkWidth = 44
+const tightCheckWidth = 36
 /** Width of a flexible column in px; where the list is tight. */
 const leastWidth = 144
 const tightWidth = 84
+/** Padding of a head cell, in px. */
+const headSides = 24
 /** Padding that a cell of a tight list lacks, in px. */
 const savedPadding = 8
 
@@ -57,8 +61,16 @@ const placed = (columns: readonly Column[], left: number, right: number): readon
 const canSelectIn = ({ can, actions }: TableDefinition): boolean =>
   can.remove !== false || can.export !== false || actions.some(action => action.needs === 'selection')
 
-const columnOf = (field: Field, layout: Layout, label: string): Column => {
-  const { Cell, align, width: usual, least } = kindOf(field.kind)
+/** What the values of a field need, or its label in the head if that is wider. */
+const usualWidth = ({ kind, options }: Field, label: string, word: (key: string) => string): number | undefined => {
+  const { width, widthOf } = kindOf(kind)
+  return widthOf ? Math.max(widthOf(options, word), Math.ceil(textWidth(label)) + headSides) : width
+}
+
+const columnOf = (field: Field, layout: Layout, word: (key: string) => string): Column => {
+  const { Cell, align, least } = kindOf(field.kind)
+  const label = word(field.label)
+  const usual = usualWidth(field, label, word)
   const side = sideOf(field, layout)
   const chosen = layout.widths[field.name]
   const width = chosen ?? field.width ?? usual ?? (side && leastWidth)
@@ -93,7 +105,7 @@ export const useShape = (
 ): GridShape => {
   const word = useWord()
   const whole = useMemo((): GridShape => {
-    const all = shown.map(field => columnOf(field, layout, word(field.label)))
+    const all = shown.map(field => columnOf(field, layout, word))
     return {
       treeColumn: definition.tree && all[0],
       columns: bySide(definition.tree ? all.slice(1) : all),
@@ -114,7 +126,7 @@ export const useShape = (
   const names = leftOut.join()
   return useMemo(() => {
     const shape = { ...whole, buttons, isTight, columns: narrowed(whole.columns.filter(isNotIn(names)), isTight) }
-    return { ...shape, columns: placed(shape.columns, shape.canSelect ? checkWidth : 0, buttonsWidthOf(shape)) }
+    return { ...shape, columns: placed(shape.columns, checkWidthOf(shape), buttonsWidthOf(shape)) }
   }, [whole, buttons, names, isTight])
 }
 
@@ -125,6 +137,12 @@ const isNotIn =
 
 const narrowed = (columns: readonly Column[], isTight: boolean): readonly Column[] =>
   isTight ? columns.map(column => (column.width === undefined ? column : { ...column, width: column.least })) : columns
+
+/** Width of the selection column in px; 0 if nothing can be selected. */
+export const checkWidthOf = ({ canSelect, isTight }: Pick<GridShape, 'canSelect' | 'isTight'>): number => {
+  if (!canSelect) return 0
+  return isTight ? tightCheckWidth : checkWidth
+}
 
 /** Width of the buttons' column in px; 0 if there are no buttons. */
 export const buttonsWidthOf = ({ buttons, isTight }: GridShape): number => {
@@ -137,8 +155,6 @@ export const everyColumn = ({ treeColumn, columns }: GridShape) => (treeColumn ?
 
 /** Minimum width of all columns, in px. */
 export const leastWidthOf = (shape: GridShape): number => {
-  const { treeColumn, columns, canSelect, isTight } = shape
-  return (
-    widthOf(treeColumn ? [treeColumn] : []) + widthOf(columns, isTight) + (canSelect ? checkWidth : 0) + buttonsWidthOf(shape)
-  )
+  const { treeColumn, columns, isTight } = shape
+  return widthOf(treeColumn ? [treeColumn] : []) + widthOf(columns, isTight) + checkWidthOf(shape) + buttonsWidthOf(shape)
 }

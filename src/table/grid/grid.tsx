@@ -3,7 +3,7 @@ import { useCallback, useRef, useState, type CSSProperties, type RefObject } fro
 import { useTranslation } from 'react-i18next'
 import { GridBody } from './grid-body.tsx'
 import { GridHead } from './grid-head.tsx'
-import { buttonsWidthOf, checkWidth, everyColumn, leastWidthOf, useShape } from './grid-shape.ts'
+import { buttonsWidthOf, checkWidthOf, everyColumn, leastWidthOf, useShape } from './grid-shape.ts'
 import { phone, useGridStyles } from './grid-styles.ts'
 import { LabelsOf } from '../list/labels-of.tsx'
 import { rowHeights } from '../toolbar/layout.ts'
@@ -101,7 +101,7 @@ export const Grid = ({ definition, table, rowActions }: Props) => {
           aria-busy={state === 'busy' || state === 'loading'}
         >
           <colgroup>
-            {shape.canSelect && <col style={{ width: checkWidth }} />}
+            {shape.canSelect && <col style={{ width: checkWidthOf(shape) }} />}
             {columns.map(({ field, width }) => (
               <col key={field.name} {...(width && { style: { width } })} />
             ))}

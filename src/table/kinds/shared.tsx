@@ -34,7 +34,6 @@ const useStyles = makeStyles({
     whiteSpace: 'normal',
     lineHeight: tokens.lineHeightBase300,
   },
-  time: { fontVariantNumeric: 'tabular-nums' },
   figure: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   whole: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   wide: { width: '100%', minWidth: 0 },

@@ -27,7 +27,6 @@ export const caseField = {
   of: caseWords,
   tag: caseColours,
   by: stateOf,
-  width: 176,
 } as const
 
 /** Columns of a store's after-sales orders. */

@@ -12,7 +12,6 @@ export const goodsFields = {
     kind: 'choice',
     of: { 2: 'goods.verify.waiting', 1: 'goods.verify.passed', 0: 'goods.verify.rejected' },
     tag: { 2: 'warning', 1: 'success', 0: 'danger' },
-    width: 104,
   },
 } as const
 

@@ -10,7 +10,6 @@ export const cashFields = {
     kind: 'choice',
     of: { 0: 'cashes.waiting', 1: 'cashes.paidOut', 2: 'cashes.refused' },
     tag: { 0: 'warning', 1: 'success', 2: 'danger' },
-    width: 140,
   },
 } as const
 

@@ -40,7 +40,6 @@ export const moneyLogFields = (linkOf: ReturnType<typeof namedBy>) =>
       kind: 'choice',
       label: 'moneyLogs.purse',
       of: { 0: 'purse.balance', 1: 'purse.frozen', 2: 'purse.points' },
-      width: 100,
       minor: true,
     },
     info: { kind: 'longText', label: 'moneyLogs.info', span: 24, linkOf, width: 192 },

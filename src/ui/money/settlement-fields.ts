@@ -11,7 +11,6 @@ export const settlementFields = {
     label: 'field.status',
     of: { 0: 'orderSettlements.waiting', 1: 'orderSettlements.done', 2: 'orderSettlements.refused' },
     tag: { 0: 'warning', 1: 'success', 2: 'danger' },
-    width: 104,
     minor: true,
   },
   info: { kind: 'longText', label: 'orderSettlements.info', span: 24 },

@@ -43,5 +43,4 @@ export const orderStatusField = {
   tag: colours,
   by: stageKey,
   hidden: ['5-1', '5-2'],
-  width: 136,
 } as const

@@ -3,7 +3,6 @@ export const storeStatus = {
   kind: 'choice',
   of: { 1: 'stores.open', 0: 'stores.closed' },
   tag: { 1: 'success' },
-  width: 96,
 } as const
 
 /** Step of a store application. Source: STS-5. */
@@ -16,5 +15,4 @@ export const storeStep = {
     4: 'store.verifyStatus.passVerify',
   },
   tag: { 2: 'warning', 3: 'danger', 4: 'success' },
-  width: 168,
 } as const

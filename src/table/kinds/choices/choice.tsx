@@ -2,6 +2,7 @@ import { Dropdown, Option } from '@fluentui/react-components'
 import type { ParseKeys } from 'i18next'
 import { nothing } from '#src/lib/format/format.ts'
 import { kind, type CellProps, type InputProps, type Row, type SearchProps } from '../../kind.ts'
+import { textWidth } from '../../text-width.ts'
 import { isWordFor, useWord, wordFor } from '../../use-word.ts'
 import { held, textOf, useKindStyles } from '../shared.tsx'
 import { colourOf, Tag, type TagColours } from './tag.tsx'
@@ -58,6 +59,17 @@ const Search = ({ value, ...rest }: SearchProps<ChoiceOptions>) => (
   <Picker {...rest} value={typeof value === 'string' ? value : ''} />
 )
 
+/** Padding of a cell, and what a tag has around its smaller text; in px. */
+const cellSides = 24
+const tagSides = 14
+const tagSize = 12 / 14
+
+/** Wide enough for the longest label, so that no state is cut in any language. */
+const widthOf = ({ of, tag }: ChoiceOptions, word: (key: string) => string): number => {
+  const longest = Math.max(...Object.values(of).map(key => textWidth(word(key))))
+  return Math.ceil(cellSides + (tag ? tagSides + longest * tagSize : longest))
+}
+
 /** One of a few fixed values with labels. Source: TCO-10, TCO-14. */
 export const choice = kind<ChoiceOptions>({
   Cell,
@@ -65,5 +77,5 @@ export const choice = kind<ChoiceOptions>({
   Search,
   toText: (value, { of, by }, _, row) => wordFor(of[by ? by(row) : String(value)] ?? nothing),
   fromText: (text, { of }) => Object.keys(of).find(key => key === text || isWordFor(of[key] ?? '', text)),
-  width: 132,
+  widthOf,
 })

@@ -6,9 +6,9 @@ import { held, isEmpty, useKindStyles } from '../shared.tsx'
 
 const wireOf = (value: unknown) => (isEmpty(value) ? null : String(value))
 
-/** To the minute: seconds would only take room in a list. The time goes below the date where a list is tight. */
+/** To the minute: seconds would only take room in a list. */
 const Cell = ({ value }: CellProps) => (
-  <time className={useKindStyles().time} title={formatDateTime(wireOf(value))}>
+  <time className={useKindStyles().figure} title={formatDateTime(wireOf(value))}>
     {formatDateTime(wireOf(value), 'minute')}
   </time>
 )
@@ -42,5 +42,5 @@ export const dateTime = kind<Options>({
   Search: DaySearch,
   reads: ({ after, before }) => [after, before].filter(name => name !== undefined),
   width: 152,
-  least: 96,
+  least: 136,
 })

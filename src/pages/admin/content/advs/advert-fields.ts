@@ -15,7 +15,6 @@ export const advertFields = {
     of: { 1: 'advs.shown', 0: 'advs.hidden' },
     tag: { 1: 'success' },
     initial: '1',
-    width: 96,
   },
   is_sort: { kind: 'number', initial: 0 },
 } as const

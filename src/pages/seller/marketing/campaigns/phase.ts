@@ -16,5 +16,4 @@ export const phaseField = {
   of: { 0: 'campaigns.notStarted', 1: 'campaigns.inHand', 2: 'campaigns.ended' },
   tag: { 1: 'success' },
   by: phaseOf,
-  width: 116,
 } as const
