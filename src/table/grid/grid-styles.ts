@@ -60,7 +60,7 @@ export const useGridStyles = makeStyles({
   },
   row: {
     ':hover > td': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    [phone]: { position: 'relative', paddingBlock: tokens.spacingVerticalS, borderBottom: edge },
+    [phone]: { position: 'relative', paddingBlock: tokens.spacingVerticalM, borderBottom: edge },
   },
   selected: {
     '> td': { backgroundColor: tokens.colorBrandBackground2 },
@@ -78,15 +78,18 @@ export const useGridStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     [phone]: {
       display: 'grid',
-      gridTemplateColumns: '38% minmax(0, 1fr)',
-      alignItems: 'center',
+      gridTemplateColumns: '92px minmax(0, 1fr)',
+      alignItems: 'start',
       height: 'auto',
+      minHeight: '28px',
+      paddingBlock: tokens.spacingVerticalXS,
       borderBottom: 'none',
       '& > *': { justifySelf: 'start' },
       '::before': {
         content: 'attr(data-label)',
         color: tokens.colorNeutralForeground3,
         fontSize: tokens.fontSizeBase200,
+        lineHeight: tokens.lineHeightBase300,
         paddingRight: tokens.spacingHorizontalS,
       },
     },
@@ -104,6 +107,9 @@ export const useGridStyles = makeStyles({
       right: tokens.spacingHorizontalS,
       display: 'block',
       '::before': { content: 'none' },
+      // The first line of a card is its title and leaves room for the box.
+      '& + td': { paddingRight: '36px', fontWeight: tokens.fontWeightSemibold },
+      '& + td::before': { fontWeight: tokens.fontWeightRegular },
     },
   },
   stays: { position: 'sticky', zIndex: 1, [phone]: { position: 'static' } },
@@ -116,7 +122,13 @@ export const useGridStyles = makeStyles({
     borderLeft: edge,
     whiteSpace: 'nowrap',
     boxShadow: 'var(--pin-shadow, none)',
-    [phone]: { position: 'static', display: 'block', borderLeft: 'none', '::before': { content: 'none' } },
+    [phone]: {
+      position: 'static',
+      display: 'block',
+      borderLeft: 'none',
+      '::before': { content: 'none' },
+      '& > *': { justifyContent: 'end' },
+    },
   },
   actionsHead: { right: 0, zIndex: 3, borderLeft: edge, boxShadow: 'var(--pin-shadow, none)' },
   checkbox: {
@@ -163,6 +175,8 @@ export const useRowButtonStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, backgroundColor: 'transparent', cursor: 'not-allowed' },
     '& svg': { width: '18px', height: '18px' },
+    // As large as a finger needs.
+    [phone]: { minWidth: '40px', height: '40px', '& svg': { width: '20px', height: '20px' } },
   },
   word: { padding: `0 ${tokens.spacingHorizontalS}`, color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
   danger: { ':hover': { color: tokens.colorStatusDangerForeground1 } },
