@@ -18,6 +18,7 @@ export const entryOf: Readonly<Record<KindName, 'typed' | 'set' | 'firstOption' 
   number: 'typed',
   money: 'typed',
   percent: 'typed',
+  rating: 'typed',
   tag: 'typed',
   suggest: 'typed',
   icon: 'typed',

@@ -149,9 +149,9 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/order_comments': [
     'Avatar | Buyer | Picture | Product | Score | Created at | Actions',
-    'Happy in Rain | Peltrix Orbit trackball | 3.00 | 2026-06-14 21:07',
-    'People Watcher | Stridova Lite racing shoes | 5.00 | 2026-06-14 07:53',
-    'People Watcher | Satchery polarised sunglasses | 5.00 | 2026-06-14 07:53',
+    'Happy in Rain | Peltrix Orbit trackball | ★★★☆☆ | 2026-06-14 21:07',
+    'People Watcher | Stridova Lite racing shoes | ★★★★★ | 2026-06-14 07:53',
+    'People Watcher | Satchery polarised sunglasses | ★★★★★ | 2026-06-14 07:53',
   ],
   '/Admin/order_settlements': [
     'Order number | Store | Order total | Settled amount | Settlement no. | Status | Created at | Actions',

@@ -64,9 +64,9 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Seller/order_comments': [
     'Avatar | Buyer | Picture | Product | Score | Created at | Actions',
-    'Happy in Rain | Peltrix Orbit trackball | 3.00 | 2026-06-14 21:07',
-    'Thirty North | Orvanta N7 5G smartphone | 5.00 | 2026-06-13 05:54',
-    'Thirty North | Orvanta Kid locator watch | 5.00 | 2026-06-12 12:20',
+    'Happy in Rain | Peltrix Orbit trackball | ★★★☆☆ | 2026-06-14 21:07',
+    'Thirty North | Orvanta N7 5G smartphone | ★★★★★ | 2026-06-13 05:54',
+    'Thirty North | Orvanta Kid locator watch | ★★★★★ | 2026-06-12 12:20',
   ],
   '/Seller/order_settlements': [
     'Order number | Order total | Settled amount | Settlement no. | Status | Created at | Actions',

@@ -8,7 +8,7 @@ import type { FieldOptions, KindName } from './kinds/index.ts'
 import type { CommonOptions, Part, Row } from './kind.ts'
 import type { CheckedField } from './kinds/choices/check.ts'
 import type { Noun } from './nouns.ts'
-import type { Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, RowOf, ViewKey } from './definition-types.ts'
+import type { Calls, ColumnKey, DetailOf, EditKey, FieldKey, FormKey, ReadOnlyKey, RowOf, ViewKey } from './definition-types.ts'
 import { recordPageOf, type RecordOptions, type RecordPage } from './record/record-page.ts'
 import type { Conditions, RelationRule, SearchRule } from './search/query.ts'
 import { usualFields } from './usual-fields.ts'
@@ -59,7 +59,8 @@ type Screen<C extends Calls, S, F> = {
   readonly search?: S & { readonly [K in keyof S]: K extends FieldKey<C> ? SearchRule : RelationRule }
   /** Fields of the add dialog, and of the edit dialog unless `editForm` overrides them. */
   readonly form?: readonly FormKey<C>[]
-  readonly editForm?: readonly EditKey<C>[]
+  /** Fields of the record that are read-only may be among them, to show what is edited. */
+  readonly editForm?: readonly (EditKey<C> | ReadOnlyKey<C, F>)[]
   /** Fields of the record view; default: those of `record`, else the columns. */
   readonly view?: readonly (ViewKey<C> | ColumnKey<C>)[]
   /** Shows a record as a page of its own, in a drawer that the URL opens at `?record=`, instead of the view dialog. */

@@ -25,6 +25,11 @@ export const right = [
   }),
   defineTable(adminAreas, { columns: ['name'], tree: { parent: 'code', field: 'pid' } }),
   defineTable(adminComments, { columns: ['goods_name'], editForm: ['reply'], form: ['reply'] }),
+  defineTable(adminComments, {
+    fields: { content: { kind: 'longText', readOnly: true } },
+    columns: ['goods_name'],
+    editForm: ['content', 'reply'],
+  }),
   defineTable(adminOrders, {
     fields: {
       nickname: { kind: 'text', label: 'field.buyer_name' },

@@ -38,5 +38,8 @@ export type ViewKey<C extends Calls> = KeyOf<DetailOf<C>>
 export type FormKey<C extends Calls> = C extends { readonly create: infer Create } ? BodyKey<Create> : EditKey<C>
 /** Fields of the update body. */
 export type EditKey<C extends Calls> = C extends { readonly update: infer Update } ? BodyKey<Update> : never
+/** Fields of the record that no form of the screen changes. */
+export type ReadOnlyKey<C extends Calls, F> = ViewKey<C> &
+  { [K in keyof F]: F[K] extends { readonly readOnly: true } ? K : never }[keyof F]
 /** Every field that the contract knows of. */
 export type FieldKey<C extends Calls> = ColumnKey<C> | ViewKey<C> | FormKey<C> | EditKey<C>

@@ -26,6 +26,7 @@ export const samples: { readonly [Name in KindName]: Sample<Name> } = {
   password: { field: { kind: 'password' }, values: ['', 'never shown'] },
   number: { field: { kind: 'number', digits: 1 }, values: [12.25, 0, ...none] },
   money: { field: { kind: 'money', signed: true }, values: ['1299.00', '-3.50', ...none] },
+  rating: { field: { kind: 'rating' }, values: ['3.00', 5, ...none] },
   percent: { field: { kind: 'percent' }, values: ['12.50', 0, ...none] },
   tag: { field: { kind: 'tag' }, values: ['Yes', 'No', 'Northwind', ...none] },
   tags: { field: { kind: 'tags' }, values: [['Red', 'Blue', long], 'Green', ...none] },

@@ -92,6 +92,9 @@ export const Password: Story = {
   },
 }
 
+// Proves TCO-17.
+export const Rating: Story = { args: { field: { kind: 'rating' }, values: ['3.00', 5, ...nothing] } }
+
 export const Percent: Story = {
   args: { field: { kind: 'percent' }, values: ['12.50', 0, ...nothing] },
   play: async ({ canvas }) => {

@@ -19,6 +19,7 @@ import { password } from './values/password.tsx'
 import { percent } from './values/percent.tsx'
 import { pick } from './choices/pick.tsx'
 import { radio } from './choices/radio.tsx'
+import { rating } from './values/rating.tsx'
 import { ref } from './choices/ref.tsx'
 import { refs } from './choices/refs.tsx'
 import { richText } from './values/rich-text.tsx'
@@ -41,6 +42,7 @@ const kinds = {
   mapPoint,
   money,
   percent,
+  rating,
   tag,
   tags,
   choice,

@@ -1,6 +1,6 @@
 import { adminComments } from '#contracts/api/orders/order-comments.ts'
 import { defineTable } from '#src/table/define-table.ts'
-import { commentColumns, commentFields, commentSearch, commentView } from '#src/ui/order/comment-fields.ts'
+import { commentColumns, commentFields, commentReply, commentSearch, commentView } from '#src/ui/order/comment-fields.ts'
 
 /** Comments on products; editing one means replying. Source: ASC-8. */
 export default defineTable(adminComments, {
@@ -8,7 +8,7 @@ export default defineTable(adminComments, {
   fields: commentFields,
   columns: commentColumns,
   search: commentSearch,
-  editForm: ['reply'],
+  editForm: commentReply,
   view: commentView,
   params: { isWith: 'goods' },
 })
