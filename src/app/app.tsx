@@ -2,7 +2,7 @@ import { FluentProvider } from '@fluentui/react-components'
 import { useEffect, type ReactNode } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
-import { useOverlayLayer } from '#src/ui/layout/look.ts'
+import { useDialogButtons, useOverlayLayer } from '#src/ui/layout/look.ts'
 import { DataCache } from './data-cache.tsx'
 import type { createRouter } from './router.tsx'
 import { Toasts } from './toasts.tsx'
@@ -12,6 +12,7 @@ import { useTheme } from './use-theme.ts'
 export const Look = ({ children }: { children: ReactNode }) => {
   const { theme, look } = useTheme()
   useOverlayLayer()
+  useDialogButtons()
   useEffect(() => {
     document.documentElement.style.colorScheme = theme
     document.documentElement.dataset.theme = theme

@@ -64,6 +64,9 @@ const Body = ({ method, code, total, poll, refused, asking, onRenew, onClose, on
       title={t(scanTexts[method])}
       actions={
         <>
+          <Button ref={close} onClick={onClose}>
+            {t('shop.pay.close')}
+          </Button>
           {isExpired ? (
             <Button appearance="primary" disabledFocusable={asking} onClick={onRenew}>
               {t('shop.pay.newCode')}
@@ -74,9 +77,6 @@ const Body = ({ method, code, total, poll, refused, asking, onRenew, onClose, on
               {PretendPaid && <PretendPaid code={code} />}
             </>
           )}
-          <Button ref={close} onClick={onClose}>
-            {t('shop.pay.close')}
-          </Button>
         </>
       }
     >
