@@ -27,7 +27,7 @@ const besideLabel = 16
  * True if each label fits into a column of that width (such as `90px`); otherwise labels are above their fields. Source:
  * TFO-18.
  */
-export const useLabelsFit = (fields: readonly Field[], width: string): boolean => {
+export const useLabelsFit = (fields: readonly Pick<Field, 'label'>[], width: string): boolean => {
   const word = useWord()
   return useMemo(
     () => fields.every(({ label }) => textWidth(word(label)) + besideLabel <= Number.parseInt(width, 10)),

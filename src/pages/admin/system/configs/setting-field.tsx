@@ -8,19 +8,28 @@ import { Field } from '#src/ui/form/field.tsx'
 import { useFieldError } from '#src/ui/form/form-error.ts'
 import type { Setting } from './settings.ts'
 
+/** Width of the labels beside the fields. */
+export const settingLabel = '150px'
+
 const useStyles = makeStyles({
   root: {
-    gridTemplateColumns: '150px minmax(0, 1fr)',
+    gridTemplateColumns: `${settingLabel} minmax(0, 1fr)`,
     columnGap: tokens.spacingHorizontalM,
     // Labels are above their fields where there is no room beside them.
     '@media (max-width: 599px)': { display: 'block' },
   },
 })
 
-type Props = { name: string; setting: Setting; rules: z.ZodObject; control: Control<Record<string, unknown>> }
+type Props = {
+  name: string
+  setting: Setting
+  rules: z.ZodObject
+  control: Control<Record<string, unknown>>
+  labelAbove: boolean
+}
 
 /** A setting: label, the control of its kind, error message. */
-export const SettingField = ({ name, setting: { kind = 'text', label, ...options }, rules, control }: Props) => {
+export const SettingField = ({ name, setting: { kind = 'text', label, ...options }, rules, control, labelAbove }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const errorOf = useFieldError()
@@ -30,8 +39,7 @@ export const SettingField = ({ name, setting: { kind = 'text', label, ...options
   const max = maxOf(rules, name)
   return (
     <Field
-      className={styles.root}
-      orientation="horizontal"
+      {...(!labelAbove && { className: styles.root, orientation: 'horizontal' })}
       label={t(label)}
       required={required}
       error={errorOf(fieldState.error)}

@@ -7,7 +7,8 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { FormFooter } from '#src/ui/form/form-footer.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
-import { SettingField } from './setting-field.tsx'
+import { useLabelsFit } from '#src/table/form/field-grid.tsx'
+import { SettingField, settingLabel } from './setting-field.tsx'
 import type { SettingsGroup, Values } from './settings.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 import { useSettings } from './use-settings.ts'
@@ -48,6 +49,7 @@ const SettingsForm = ({ group, onDirty, values, reload }: Watched & { values: Va
   const { form, rules, isDirty, save, takeBack } = useSettingsForm(group, values, reload)
   const { isSubmitting } = form.formState
   const maySave = useMay()(updateConfigs)
+  const labelsFit = useLabelsFit(Object.values(group.fields), settingLabel)
   useEffect(() => {
     onDirty(group, isDirty)
     return () => onDirty(group, false)
@@ -55,10 +57,15 @@ const SettingsForm = ({ group, onDirty, values, reload }: Watched & { values: Va
   return (
     <form className={styles.form} onSubmit={event => void save(event)} noValidate>
       {Object.entries(group.fields).map(([name, setting]) => (
-        <SettingField key={name} name={name} setting={setting} rules={rules} control={form.control} />
+        <SettingField key={name} name={name} setting={setting} rules={rules} control={form.control} labelAbove={!labelsFit} />
       ))}
       {maySave && (
-        <FormFooter className={styles.footer} busy={isSubmitting} idle={!isDirty} message={isDirty ? t('configs.unsaved') : ''}>
+        <FormFooter
+          {...(labelsFit && { className: styles.footer })}
+          busy={isSubmitting}
+          idle={!isDirty}
+          message={isDirty ? t('configs.unsaved') : ''}
+        >
           <Button disabledFocusable={!isDirty || isSubmitting} onClick={takeBack}>
             {t('btn.reset')}
           </Button>

@@ -7,7 +7,7 @@ import { Failure } from '#src/lib/http/failure.ts'
 import { notify } from '#src/lib/browser/notify.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { EditedRecord } from '#src/table/form/edited-record.ts'
-import { FieldGrid, spanStyle } from '#src/table/form/field-grid.tsx'
+import { FieldGrid, spanStyle, useLabelsFit } from '#src/table/form/field-grid.tsx'
 import { FormField } from '#src/table/form/form-field.tsx'
 import { valuesOf, type Values } from '#src/table/form/form-values.ts'
 import { FormFooter } from '#src/ui/form/form-footer.tsx'
@@ -19,9 +19,12 @@ import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import type { StorePart } from './parts.ts'
 import { PlaceMap } from './place-map.tsx'
 
+/** Width of the labels beside the fields. */
+const labelWidth = '90px'
+
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL, maxWidth: '960px' },
-  below: { paddingLeft: '90px', '@media (max-width: 599px)': { paddingLeft: 0 } },
+  below: { paddingLeft: labelWidth, '@media (max-width: 599px)': { paddingLeft: 0 } },
 })
 
 const { update } = sellerStores
@@ -47,6 +50,8 @@ const LoadedForm = ({ part: { name, fields }, store, reload }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const values = useMemo(() => valuesOf(store, fields, update.body), [store, fields])
+  const labelsFit = useLabelsFit(fields, labelWidth)
+  const below = labelsFit ? styles.below : undefined
   const { control, handleSubmit, reset, formState } = useRecordForm({
     body: update.body,
     fields,
@@ -63,7 +68,7 @@ const LoadedForm = ({ part: { name, fields }, store, reload }: Props) => {
   return (
     <form className={styles.root} noValidate onSubmit={event => void submit(event)}>
       {isDirty && !isSubmitting && <LeaveGuard />}
-      <FieldGrid>
+      <FieldGrid label={labelWidth}>
         {fields.map(field => (
           <FormField
             key={field.name}
@@ -71,16 +76,17 @@ const LoadedForm = ({ part: { name, fields }, store, reload }: Props) => {
             body={update.body}
             control={control}
             isChange
+            labelAbove={!labelsFit}
             style={spanStyle(field, usualSpan)}
           />
         ))}
       </FieldGrid>
       {name === 'place' && (
-        <div className={styles.below}>
+        <div className={below}>
           <PlaceMap control={control} />
         </div>
       )}
-      <FormFooter className={styles.below} busy={isSubmitting}>
+      <FormFooter {...(below && { className: below })} busy={isSubmitting}>
         <Button disabled={!isDirty || isSubmitting} onClick={() => reset()}>
           {t('btn.reset')}
         </Button>
