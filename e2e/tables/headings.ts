@@ -14,7 +14,7 @@ export const headings: Readonly<Record<keyof typeof adminScreens | keyof typeof 
   '/Admin/areas': ['Area', 'Code', 'Created at'],
   '/Admin/article_menus': ['Section', 'Order', 'Created at'],
   '/Admin/articles': ['Section', 'Title', 'Created at'],
-  '/Admin/cashes': ['Shopper', 'Store', 'Amount', 'Status', 'Bank', 'Card number', 'Created at'],
+  '/Admin/cashes': ['Shopper', 'Store', 'Amount', 'Status', 'Created at', 'Bank', 'Card number'],
   '/Admin/currencies': ['Currency', 'Language', 'Symbol', 'Payment code', 'Description', 'Created at'],
   '/Admin/dashboard/pay?period=year': [
     'Payment number',
@@ -27,7 +27,7 @@ export const headings: Readonly<Record<keyof typeof adminScreens | keyof typeof 
   ],
   '/Admin/dashboard/store?period=year': ['Logo', 'Store', 'Area', 'Open', 'Review', 'Created at'],
   '/Admin/dashboard/user?period=year': ['Picture', 'Nickname', 'Account', 'Mobile number', 'Created at'],
-  '/Admin/distribution_logs': ['Name', 'Store', 'Goods amount', 'Rate', 'Commission', 'Settlement', 'Created at'],
+  '/Admin/distribution_logs': ['Level', 'Store', 'Goods amount', 'Rate', 'Commission', 'Settlement', 'Created at'],
   '/Admin/expresses': ['Courier', 'Code', 'Created at'],
   '/Admin/goods': ['Picture', 'Product', 'Brand', 'Category', 'Price', 'Stock', 'Sold', 'On shelf', 'Review', 'Created at'],
   '/Admin/goods_brands': ['Logo', 'Brand name', 'Created at'],
@@ -83,7 +83,7 @@ export const headings: Readonly<Record<keyof typeof adminScreens | keyof typeof 
   '/Seller/collectives': ['Picture', 'Product', 'Percent off', 'Group size', 'Created at'],
   '/Seller/coupon_logs': ['Coupon name', 'Shopper', 'Value', 'Status', 'Received at'],
   '/Seller/coupons': ['Coupon name', 'Value', 'Minimum spend', 'Left', 'Status', 'Starts', 'Ends', 'Created at'],
-  '/Seller/distribution_logs': ['Name', 'Store', 'Goods amount', 'Rate', 'Commission', 'Settlement', 'Created at'],
+  '/Seller/distribution_logs': ['Level', 'Goods amount', 'Rate', 'Commission', 'Settlement', 'Created at'],
   '/Seller/distributions': [
     'Picture',
     'Product',

@@ -52,10 +52,10 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     'Returns | How to ask for a refund | 2026-01-16 16:58',
   ],
   '/Admin/cashes': [
-    'Shopper | Store | Amount | Status | Bank | Card number | Created at | Actions',
-    'Xiaoman | - | ¥200.00 | Awaiting review | Meridian Bank Hangzhou | **** 0515 | 2026-06-13 20:29 | Approve Refuse',
-    '- | Lanbridge Digital | ¥14,100.00 | Awaiting review | Meridian Bank | **** 0001 | 2026-06-13 08:51 | Approve Refuse',
-    '- | Sunriver Appliances | ¥5,000.00 | Awaiting review | Meridian Bank | **** 0002 | 2026-06-13 07:43 | Approve Refuse',
+    'Shopper | Store | Amount | Status | Created at | Bank | Card number | Actions',
+    'Xiaoman | - | ¥200.00 | Awaiting review | 2026-06-13 20:29 | Meridian Bank Hangzhou | **** 0515 | Approve Refuse',
+    '- | Lanbridge Digital | ¥14,100.00 | Awaiting review | 2026-06-13 08:51 | Meridian Bank | **** 0001 | Approve Refuse',
+    '- | Sunriver Appliances | ¥5,000.00 | Awaiting review | 2026-06-13 07:43 | Meridian Bank | **** 0002 | Approve Refuse',
   ],
   '/Admin/currencies': [
     'Currency | Language | Symbol | Payment code | Description | Created at | Actions',
@@ -82,7 +82,7 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     'Tang the Intern | intern | - | 2026-05-17 10:50',
   ],
   '/Admin/distribution_logs': [
-    'Name | Store | Goods amount | Rate | Commission | Settlement | Created at',
+    'Level | Store | Goods amount | Rate | Commission | Settlement | Created at',
     'Second level | Grain Rain Pantry | ¥79.80 | 4% | ¥3.19 | Waiting | 2026-06-14 11:42',
     'First level | Grain Rain Pantry | ¥79.80 | 8% | ¥6.38 | Waiting | 2026-06-14 11:42',
     'First level | Southbough Wardrobe | ¥139.00 | 7% | ¥9.73 | Waiting | 2026-06-14 01:43',
@@ -95,9 +95,9 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/goods': [
     'Picture | Product | Brand | Category | Price | Stock | Sold | On shelf | Review | Created at | Actions',
-    'Toddlepine non-slip baby socks, three pairs | Toddlepine | Kids wear | ¥29.00 ~ ¥35.00 | 462 | 9 | true | Examined | 2026-05-20 22:58',
-    'Hearthfold folding cinema seat | Hearthfold | Sofas & beds | ¥459.00 | 0 | 1 | true | Examined | 2026-05-19 13:57',
-    'North of the Salt Lake, a novel | Inkmeadow | Fiction | ¥49.80 ~ ¥105.00 | 367 | 57 | true | Examined | 2026-05-18 17:34',
+    'Toddlepine non-slip baby socks, three pairs | Toddlepine | Kids wear | ¥29.00 ~ ¥35.00 | 462 | 9 | true | Approved | 2026-05-20 22:58',
+    'Hearthfold folding cinema seat | Hearthfold | Sofas & beds | ¥459.00 | 0 | 1 | true | Approved | 2026-05-19 13:57',
+    'North of the Salt Lake, a novel | Inkmeadow | Fiction | ¥49.80 ~ ¥105.00 | 367 | 57 | true | Approved | 2026-05-18 17:34',
   ],
   '/Admin/goods_brands': [
     'Logo | Brand name | Created at | Actions',

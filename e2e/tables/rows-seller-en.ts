@@ -27,10 +27,10 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
     '30 off 300 | ¥30.00 | ¥300.00 | 46 | In progress | 2026-05-26 10:00 | 2026-07-05 10:00 | 2026-05-23 08:14',
   ],
   '/Seller/distribution_logs': [
-    'Name | Store | Goods amount | Rate | Commission | Settlement | Created at',
-    'Second level | Lanbridge Digital | ¥399.00 | 4% | ¥15.96 | Waiting | 2026-06-13 23:16',
-    'First level | Lanbridge Digital | ¥399.00 | 7% | ¥27.93 | Waiting | 2026-06-13 23:16',
-    'Third level | Lanbridge Digital | ¥459.00 | 1% | ¥4.59 | Waiting | 2026-06-12 12:29',
+    'Level | Goods amount | Rate | Commission | Settlement | Created at',
+    'Second level | ¥399.00 | 4% | ¥15.96 | Waiting | 2026-06-13 23:16',
+    'First level | ¥399.00 | 7% | ¥27.93 | Waiting | 2026-06-13 23:16',
+    'Third level | ¥459.00 | 1% | ¥4.59 | Waiting | 2026-06-12 12:29',
   ],
   '/Seller/distributions': [
     'Picture | Product | Level 1 | Level 2 | Level 3 | Sold by referral | Commission | Created at | Actions',
@@ -46,9 +46,9 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Seller/goods': [
     'Picture | Product | Brand | Category | Price | Stock | Sold | On shelf | Review | Created at | Actions',
-    'Playforge Arcade stick | Playforge | Gaming | ¥369.00 | 448 | 8 | true | Examined | 2026-03-05 12:31',
-    'Peltrix 20,000 mAh power bank | Peltrix | Charging & cables | ¥159.00 | 429 | 118 | true | Examined | 2026-02-08 13:30',
-    'Peltrix Pebble silent wireless mouse | Peltrix | PCs & peripherals | ¥89.00 | 488 | 884 | true | Examined | 2026-01-16 10:16',
+    'Playforge Arcade stick | Playforge | Gaming | ¥369.00 | 448 | 8 | true | Approved | 2026-03-05 12:31',
+    'Peltrix 20,000 mAh power bank | Peltrix | Charging & cables | ¥159.00 | 429 | 118 | true | Approved | 2026-02-08 13:30',
+    'Peltrix Pebble silent wireless mouse | Peltrix | PCs & peripherals | ¥89.00 | 488 | 884 | true | Approved | 2026-01-16 10:16',
   ],
   '/Seller/goods_attrs': [
     'Attribute | Values | Created at | Actions',

@@ -12,4 +12,8 @@ export const commissionFields = {
   },
 } as const
 
-export const commissionColumns = ['name', 'store_name', 'goods_price', 'lev', 'commission', 'status', 'created_at'] as const
+/** Columns of a store's commissions. */
+export const commissionColumns = ['name', 'goods_price', 'lev', 'commission', 'status', 'created_at'] as const
+
+/** Columns of all stores' commissions. */
+export const allCommissionColumns = ['name', 'store_name', 'goods_price', 'lev', 'commission', 'status', 'created_at'] as const

@@ -10,7 +10,7 @@ export default defineTable(adminPermissions, {
     group_name: { kind: 'text', label: 'permissions.group' },
     name: { kind: 'text', label: 'permissions.name' },
     apis: { kind: 'suggest', label: 'permissions.route', from: loadPermission },
-    content: { kind: 'longText', label: 'field.description', span: 24 },
+    content: { kind: 'longText', label: 'field.description', span: 24, minor: true },
   },
   columns: ['group_name', 'name', 'apis', 'content', 'created_at'],
   search: { name: 'startsWith', pid: 'equals', apis: 'startsWith' },

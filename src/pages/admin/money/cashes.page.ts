@@ -16,7 +16,7 @@ export default defineTable(adminCashes, {
     remark: { kind: 'longText', label: 'cashes.remark', span: 24, width: 140, minor: true },
     refuse_info: { kind: 'longText', span: 24, width: 140, minor: true },
   },
-  columns: ['user_id', 'store_id', 'money', 'cash_status', 'bank_name', 'card_no', 'created_at'],
+  columns: ['user_id', 'store_id', 'money', 'cash_status', 'created_at', 'bank_name', 'card_no'],
   exportExtra: ['name', 'commission', 'remark', 'refuse_info'],
   search: cashSearch,
   editForm: ['cash_status', 'remark', 'refuse_info'],

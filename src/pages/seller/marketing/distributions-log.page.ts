@@ -7,5 +7,5 @@ export default defineTable(sellerDistributionLogs, {
   noun: 'nouns.commission',
   fields: commissionFields,
   columns: commissionColumns,
-  search: { store_name: { operator: 'contains', relation: 'store' } },
+  search: { name: 'startsWith', status: 'equals' },
 })
