@@ -5,33 +5,11 @@ import { noAnswer, type Answer, type RefundOrder } from '#src/ui/after-sales/ref
 import { RefundBlock } from '#src/ui/after-sales/refund-block.tsx'
 import { Board, darkChinese, severalTimes } from '../ui/board.tsx'
 import { inLanguage } from '../ui/reading.ts'
+import { orderSample } from './order-sample.ts'
 
 const order: RefundOrder = {
-  id: 2,
-  order_no: '20260615100000000002',
+  ...orderSample,
   order_status: 5,
-  order_price: '122.74',
-  freight_money: '8.13',
-  coupon_money: '5.29',
-  total_price: '125.58',
-  receive_name: '',
-  receive_tel: '',
-  receive_area: '',
-  receive_address: '',
-  delivery_no: '',
-  delivery_code: '',
-  remark: '',
-  order_goods: [
-    {
-      goods_id: 1,
-      goods_image: '/storage/goods/mug-1-red-1.svg',
-      goods_name: 'Mug',
-      goods_price: '61.37',
-      sku_name: '-',
-      buy_num: 2,
-      total_price: '122.74',
-    },
-  ],
   refund: {
     id: 1,
     order_id: 2,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
-import type { OrderSummary } from '#contracts/api/orders/orders.ts'
+import { expect, fn, screen } from 'storybook/test'
 import { AddressChoice } from '#src/pages/shop/order/address-choice.tsx'
 import { DraftStore } from '#src/pages/shop/order/draft-store.tsx'
 import type { DraftGroup } from '#src/pages/shop/order/order-draft.ts'
 import { Payable } from '#src/pages/shop/order/payment/payable.tsx'
 import { RemarkPanel } from '#src/pages/shop/order/remark-panel.tsx'
 import { useAddresses } from '#src/pages/shop/order/use-addresses.ts'
+import { orderSample } from '../order/order-sample.ts'
 import { isSeen, still } from '../table/office.tsx'
 import { darkChinese } from '../ui/board.tsx'
 import { factsOf, inLanguage, textsOf, textsOfEach } from '../ui/reading.ts'
@@ -87,27 +87,9 @@ export const DefaultAddressFirst: StoryObj = {
   },
 }
 
-const order: OrderSummary = {
-  id: 90_422,
-  order_no: '20260615100000000001',
-  order_status: 1,
-  order_price: '122.74',
-  freight_money: '8.13',
-  coupon_money: '5.29',
-  total_price: '125.58',
-  receive_name: '',
-  receive_tel: '',
-  receive_area: '',
-  receive_address: '',
-  delivery_no: '',
-  delivery_code: '',
-  remark: '',
-  order_goods: [{ ...mug, goods_id: 1, goods_image: mug.goods_master_image, total_price: '122.74' }],
-}
-
 /** The button of the password dialog names what is paid: freight added, discount taken off. */
 const paying: StoryObj = {
-  render: () => <Payable orders={[order]} />,
+  render: () => <Payable orders={[orderSample]} />,
   parameters: { signedIn: 'shopper', given: [['the shopper has a balance', { money: '500.00' }]] },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
     const balance = await canvas.findByRole('button', { name: /500\.00/ })
@@ -120,8 +102,7 @@ const paying: StoryObj = {
       'zh-cn': { sums: ['商品合计', '运费', '优惠', '应付合计'], pay: '确认支付 ¥125.58' },
     })
     await expect(sums).toEqual(['¥122.74', '¥8.13', '-¥5.29', '¥125.58'].map((sum, at) => [words.sums[at], sum]))
-    const dialog = within(await screen.findByRole('dialog'))
-    await isSeen(dialog.getByRole('button', { name: words.pay }))
+    await isSeen(await screen.findByText(words.pay))
     await expect(document.querySelector('[role=dialog] input')).toHaveAttribute('maxlength', '6')
     await still()
   },
