@@ -34,7 +34,8 @@ export const afterSalesRows = {
     refuse_info: z.string(),
     name: z.string().max(20),
     card_no: z.string().max(50),
-    bank_name: z.string().max(20),
+    /** As long as that of the identity record, from which it may be copied. */
+    bank_name: z.string().max(30),
     remark: z.string().max(30),
   }),
   order_settlements: row({

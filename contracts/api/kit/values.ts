@@ -42,8 +42,13 @@ export const filled = z
   .min(1)
   .refine(text => text === '' || (isSeen.test(text) && !disturbing.test(text)), readable)
 
-/** The user name of an account. Invisible characters are rejected, so two names that look alike are equal. Source: REG-7. */
-export const accountName = filled.max(15).refine(text => !new RegExp(`[${unseen}]`, 'u').test(text.replaceAll(' ', '')), readable)
+/**
+ * The user name of an account. Invisible characters and letters that are put together of several (Unicode NFC) are rejected, so
+ * two names that look alike are equal. Source: REG-7.
+ */
+export const accountName = filled
+  .max(15)
+  .refine(text => !new RegExp(`[${unseen}]`, 'u').test(text.replaceAll(' ', '')) && text === text.normalize('NFC'), readable)
 
 /** A local path or a web address, or nothing. */
 export const picturePattern = /^$|^(\/|https?:\/\/)\S+$/

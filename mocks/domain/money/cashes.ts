@@ -28,7 +28,7 @@ export const commissionOf = (db: Db, amount: number): number => Math.round((amou
 export const requestMoney = (
   db: Db,
   owner: Owner,
-  form: Pick<Cash, 'money' | 'name' | 'bank_name' | 'card_no'> & { remark?: string | undefined },
+  form: Pick<Cash, 'money' | 'card_no'> & { name: string | Text; bank_name: string | Text; remark?: string | undefined },
 ): Cash => {
   const sum = cents(form.money)
   const commission = commissionOf(db, sum)

@@ -1,5 +1,6 @@
 import { adminCashes, listCashes, requestCash, sellerCashes } from '#contracts/api/money/cashes.ts'
 import type { Db } from '../../db/db.ts'
+import { inBoth } from '../../db/english.ts'
 import { selectPage } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { decideCash, removeCash, requestMoney } from '../../domain/money/cashes.ts'
@@ -12,12 +13,12 @@ const { remove: takeBack, ...ofSellers } = sellerCashes
 const { remove: adminRemove, ...ofAdministrators } = adminCashes
 
 /**
- * The bank account of the identity record, which receives a shopper's withdrawals. Source: WDR-6. @throws Refusal
- * identityMissing.
+ * The bank account of the identity record, which receives a shopper's withdrawals, in both languages where available. Source:
+ * WDR-6. @throws Refusal identityMissing.
  */
 const accountOf = (db: Db, me: RowOf<'users'>) => {
-  const { name, bank_name, bank_no } = db.user_checks.by('user_id', me.id)[0] ?? refuse('identityMissing')
-  return { name, bank_name, card_no: bank_no }
+  const check = db.user_checks.by('user_id', me.id)[0] ?? refuse('identityMissing')
+  return { name: inBoth(check, row => row.name), bank_name: inBoth(check, row => row.bank_name), card_no: check.bank_no }
 }
 
 /** The texts that were sent; missing ones stay unchanged. */

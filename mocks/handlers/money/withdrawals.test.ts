@@ -3,7 +3,7 @@ import { adminCashes, listCashes, requestCash, sellerCashes } from '#contracts/a
 import { buyerInfo } from '#contracts/api/accounts/auth.ts'
 import { adminMoneyLogs, sellerMoneyLogs } from '#contracts/api/money/money-logs.ts'
 import { settleOrders } from '#contracts/api/money/order-settlements.ts'
-import { createShop } from '../../test-shop.ts'
+import { createShop, requestOf } from '../../test-shop.ts'
 
 const users = { body: { provider: 'users' } } as const
 const account = { name: '李雷', bank_name: '示例银行', card_no: '6222000000000001' }
@@ -38,6 +38,31 @@ const decide = (id: number, cash_status: 0 | 1 | 2, texts = {}) =>
   shop.refusal(adminCashes.update, { params: { id }, body: { cash_status, ...texts } }, 'admin')
 
 describe("a shopper's withdrawal", () => {
+  // Proves WDR-6, LNG-1.
+  test('names the bank of the identity record in both languages, however long its English name is', async () => {
+    const { db } = shop.world
+    const [check] = db.user_checks.by('user_id', 1)
+    const bank_name = { zh: '示例农业银行', en: 'Agricultural Bank of Example' }
+    if (check) db.user_checks.change(check.id, { bank_name })
+    const request = requestOf(requestCash, { body: { money: '5.00' } }, await shop.tokenOf('shopper'))
+    request.headers.set('accept-language', 'en')
+
+    const { code } = await (await shop.send(request)).json()
+
+    expect(code).toBe(200)
+    expect(db.cashes.rows().at(-1)).toMatchObject({ bank_name: bank_name.zh, english: { bank_name: bank_name.en } })
+  })
+
+  // Proves WDR-6.
+  test('takes the longest name of a bank that an identity record can have', async () => {
+    const [check] = shop.world.db.user_checks.by('user_id', 1)
+    if (check) shop.world.db.user_checks.change(check.id, { bank_name: 'B'.repeat(30) })
+
+    await withdraw('5.00')
+
+    expect(await newest()).toMatchObject({ bank_name: 'B'.repeat(30) })
+  })
+
   // Proves WDR-1, WDR-2.
   test('freezes the whole sum and deducts the commission', async () => {
     const [balance = 0, frozen = 0] = await purses()
