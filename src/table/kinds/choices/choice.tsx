@@ -59,15 +59,16 @@ const Search = ({ value, ...rest }: SearchProps<ChoiceOptions>) => (
   <Picker {...rest} value={typeof value === 'string' ? value : ''} />
 )
 
-/** Padding of a cell, and what a tag has around its smaller text; in px. */
+/** Padding of a cell, and what a tag has around its smaller text; in px. The width of a text is only estimated. */
 const cellSides = 24
+const slack = 4
 const tagSides = 14
 const tagSize = 12 / 14
 
 /** Wide enough for the longest label, so that no state is cut in any language. */
 const widthOf = ({ of, tag }: ChoiceOptions, word: (key: string) => string): number => {
   const longest = Math.max(...Object.values(of).map(key => textWidth(word(key))))
-  return Math.ceil(cellSides + (tag ? tagSides + longest * tagSize : longest))
+  return Math.ceil(cellSides + slack + (tag ? tagSides + longest * tagSize : longest))
 }
 
 /** One of a few fixed values with labels. Source: TCO-10, TCO-14. */
