@@ -127,7 +127,7 @@ export const useGridStyles = makeStyles({
       display: 'block',
       borderLeft: 'none',
       '::before': { content: 'none' },
-      '& > *': { justifyContent: 'end' },
+      '& > *': { justifySelf: 'stretch', justifyContent: 'end' },
     },
   },
   actionsHead: { right: 0, zIndex: 3, borderLeft: edge, boxShadow: 'var(--pin-shadow, none)' },
