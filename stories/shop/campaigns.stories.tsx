@@ -115,7 +115,7 @@ export const Coupons: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Spring/ }))
 
-    const taken = await canvas.findByRole('button', { name: 'Yours: Spring' })
+    const taken = await canvas.findByRole('button', { name: 'Claimed: Spring' })
     await expect(taken).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('button', { name: /quite a long name/ })).not.toHaveAttribute('aria-disabled')
     await still()
@@ -128,8 +128,8 @@ const offers: StoryObj = {
     await expect(textsOfEach(canvasElement, 'li')).toEqual(
       inLanguage(context, {
         en: [
-          ['¥30.00 off from ¥300.00', 'Spring', '·', 'until 2026-06-15', 'Get it'],
-          ['¥5.00 off from ¥0.00', goods.coupons[1]?.name ?? '', '·', 'until 2026-06-15', 'Get it'],
+          ['¥30.00 off ¥300.00+', 'Spring', '·', 'until 2026-06-15', 'Claim'],
+          ['¥5.00 off ¥0.00+', goods.coupons[1]?.name ?? '', '·', 'until 2026-06-15', 'Claim'],
         ],
         'zh-cn': [
           ['满 ¥300.00 减 ¥30.00', 'Spring', '·', '2026-06-15 前有效', '领取'],

@@ -88,7 +88,7 @@ export const Prices: StoryObj = {
           ['¥129.00', 'Market price', '¥159.00'],
           ['¥129.00', 'and up', 'Market price', '¥159.00', '¥109.65 as a group of 3'],
           ['¥149.00', 'Market price', '¥159.00', '¥126.65 as a group of 3'],
-          ['¥103.20', 'Market price', '¥129.00', 'Flash sale till 18:00', '¥109.65 as a group of 3'],
+          ['¥103.20', 'Market price', '¥129.00', 'Flash sale until 18:00', '¥109.65 as a group of 3'],
         ],
         'zh-cn': [
           ['¥129.00', '原价', '¥159.00'],
@@ -103,7 +103,7 @@ export const Prices: StoryObj = {
         en: [
           ['Sold', '340'],
           ['Reviews', '12'],
-          ['Liked', '92%'],
+          ['Positive', '92%'],
         ],
         'zh-cn': [
           ['累计销量', '340'],
@@ -127,7 +127,7 @@ export const KindsOfReviews: StoryObj = {
 
     await expect(kinds.getAllByRole('button').map(one => one.textContent)).toEqual(
       inLanguage(context, {
-        en: ['All (12)', 'Good (7)', 'Medium (4)', 'Bad (1)'],
+        en: ['All (12)', 'Positive (7)', 'Neutral (4)', 'Negative (1)'],
         'zh-cn': ['全部（12）', '好评（7）', '中评（4）', '差评（1）'],
       }),
     )
