@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { nobody } from '#contracts/examples/kit.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { adminRoles } from '#contracts/api/accounts/roles.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { examplesFor, fitting, stepOf } from './vary.ts'
+import { examplesFor, fitting, stepOf, varied } from './vary.ts'
 
 const firstOf = (to: Endpoint) => stepOf(examplesFor(to)[0] as NonNullable<ReturnType<typeof examplesFor>[number]>)
 
@@ -21,4 +23,13 @@ it('leaves a call without a form as it is', () => {
   const step = firstOf(adminRoles.remove)
 
   expect(fitting(step, 3, 5)).toBe(step)
+})
+
+// Proves MDL-4.
+it('sends no small numbers among several ids, because they name other records on each side', () => {
+  const step = { ...firstOf(adminBrands.remove), params: { ids: { joined: [90_001, nobody] } } }
+
+  const sent = Array.from({ length: 40 }, (_, at) => JSON.stringify(varied(step, 0, at).params))
+
+  expect(sent.filter(params => /[[,][1-9],?/.test(params.replaceAll('90001', '').replaceAll(String(nobody), '')))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Example } from '#contracts/examples/kit.ts'
 import { candidates, fieldsOf } from './borders.ts'
-import { isCoded, isMoment, type Step } from '../step.ts'
+import { isCoded, isJoined, isMoment, type Step } from '../step.ts'
 import { isMade, kindOfField } from '../ids.ts'
 import { callsOf, isWrite, namedIn, neighboursOf } from '../observe.ts'
 import type { Given } from '#contracts/states/index.ts'
@@ -12,7 +12,7 @@ type Part = 'params' | 'query' | 'body'
 type Slot = { readonly part: Part; readonly path: readonly (string | number)[]; readonly value: unknown }
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !(value instanceof Blob) && !isMade(value) && !isMoment(value)
+  typeof value === 'object' && value !== null && !(value instanceof Blob) && ![isMade, isMoment, isJoined].some(is => is(value))
 
 const decoded = (text: string): unknown => {
   try {
