@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { saveFreights } from '#contracts/api/orders/freights.ts'
 import { drawn, mostly, one, step } from './kit.ts'
-import { goods, place, second, template } from './shop.ts'
+import { place, template } from './shop.ts'
 
 const dimensions = {
   f_weight: one('1.00', '0.00', '0.50', '0.60'),
@@ -33,11 +33,11 @@ export const freightSteps = drawn(
 )
 
 /** Weights at, around and several steps above the first weight, and each way of sending. */
-export const weighs = drawn(
-  {
-    id: one(goods, goods, second),
-    goods_weight: one('0.30', '0.50', '0.60', '1.00', '1.01', '1.50', '2.50'),
-    freight_id: one(0, 0, -1, template.custom_id, template.custom_id),
-  },
-  ({ id, ...body }) => step(sellerGoods.update, { params: { id }, body }),
-)
+export const weighs = (id: number) =>
+  drawn(
+    {
+      goods_weight: one('0.30', '0.50', '0.60', '1.00', '1.01', '1.50', '2.50'),
+      freight_id: one(0, 0, -1, template.custom_id, template.custom_id),
+    },
+    body => step(sellerGoods.update, { params: { id }, body }),
+  )
