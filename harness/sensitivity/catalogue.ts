@@ -18,10 +18,11 @@ import { discountDefects } from './catalogue/discounts.ts'
 import { productDefects } from './catalogue/products.ts'
 import { moneyDefects } from './catalogue/money-moves.ts'
 import { recordDefects } from './catalogue/records.ts'
+import { carelessDefects } from './catalogue/careless.ts'
 import { stageDefects } from './catalogue/stages.ts'
 
 /** Increased when the catalogue changes, because the figures of two versions cannot be compared. */
-export const catalogueVersion = 5
+export const catalogueVersion = 6
 
 /** Every defect that the verification has to notice, one at a time. */
 export const defects: readonly Defect[] = [
@@ -45,4 +46,5 @@ export const defects: readonly Defect[] = [
   ...moneyDefects,
   ...productDefects,
   ...recordDefects,
+  ...carelessDefects,
 ]

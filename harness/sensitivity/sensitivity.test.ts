@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '#contracts/api/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
-import { callOf } from './defective-mock.ts'
+import { fieldsOf } from '#harness/model/plans/borders.ts'
+import { unread } from './catalogue/unread.ts'
+import { callNamed, callOf } from './defective-mock.ts'
 import { defects } from './catalogue.ts'
 import { kinds } from './defect.ts'
 import { findingsOn, notice } from './notice.ts'
@@ -56,6 +58,15 @@ describe('the catalogue', () => {
     expect(calls.size).toBeGreaterThanOrEqual(60)
     expect(new Set(defects.map(({ id }) => id)).size).toBe(defects.length)
     expect(kinds.filter(kind => !defects.some(defect => defect.kind === kind))).toEqual([])
+  })
+
+  it('drops only fields that the form of the call has', () => {
+    const strange = Object.entries(unread).flatMap(([call, fields]) => {
+      const form = fieldsOf(callNamed(call).body)
+      return fields.filter(field => !form.has(field)).map(field => `${call} ${field}`)
+    })
+
+    expect(strange).toEqual([])
   })
 
   it('names calls that are described', () => {

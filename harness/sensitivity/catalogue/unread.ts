@@ -3,7 +3,7 @@ import { sent } from '../inject/order.ts'
 import { drops } from '../inject/request.ts'
 
 /** Fields that a careless server never reads, by call. */
-const unread: Readonly<Record<string, readonly string[]>> = {
+export const unread: Readonly<Record<string, readonly string[]>> = {
   'PUT /Seller/goods/{id}': [
     'goods_weight',
     'freight_id',
@@ -21,7 +21,7 @@ const unread: Readonly<Record<string, readonly string[]>> = {
   'POST /user/comments': ['agree', 'service', 'speed'],
   'PUT /Seller/coupons/{id}': ['stock'],
   'POST /Seller/coupons': ['content'],
-  'POST /Admin/articles': ['is_sort'],
+  'POST /Admin/articles': ['content'],
   'PUT /Admin/articles/{id}': ['content'],
   'POST /Admin/article_menus': ['is_sort'],
   'POST /Admin/goods_classes': ['is_sort'],
