@@ -28,9 +28,13 @@ export type Trial = {
   readonly leftOut: readonly StateRefused[]
 }
 
-/** The server under test, and how to reset both sides after they have diverged. */
+/** The server under test, and how to go on after both sides have diverged. */
 export type Bench = Omit<Match, 'reference' | 'memory' | 'closeness'> & {
-  readonly renew: () => Promise<ReferenceSide>
+  /**
+   * Resets both sides; a server that cannot be reset keeps the reference that has done the same as it. Source: MDL-17.
+   * @param earlier the reference so far
+   */
+  readonly renew: (earlier?: ReferenceSide) => Promise<ReferenceSide>
 }
 
 type Options = {
@@ -68,7 +72,7 @@ export const trier = async (bench: Bench) => {
   const refused = createRefusedStates()
 
   const renew = async (): Promise<void> => {
-    reference = await bench.renew()
+    reference = await bench.renew(reference)
     memory.clear()
   }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { addToCart, listCart } from '#contracts/api/orders/carts.ts'
 import { noon } from '#mocks/test-shop.ts'
 import { createIds } from './ids.ts'
 import { createBaseline } from './known.ts'
 import { askBoth, readBoth, ReferenceBroken, type Run } from './match.ts'
 import { createMemory } from './memory.ts'
-import type { Answer } from './side.ts'
+import { referenceSide, type Answer } from './side.ts'
 import type { Step } from './step.ts'
 
 const answered = (text: string, status = 200): Answer => ({
@@ -23,6 +24,7 @@ const runWith = (says: { text: string; status?: number; writes: number }) => {
   const asked: string[] = []
   const reference = {
     send: async () => answered(says.text, says.status),
+    tryOut: async () => answered(says.text, says.status),
     ask: async () => answered(says.text, says.status),
     writes: () => says.writes,
     setTime: () => undefined,
@@ -46,6 +48,22 @@ const runWith = (says: { text: string; status?: number; writes: number }) => {
   } as unknown as Run
   return { run, asked }
 }
+
+// Proves MDL-17.
+it('undoes on the reference what the server has refused', async () => {
+  const reference = referenceSide(noon)
+  const body = { name: 'Refused brand' }
+  const names = async (): Promise<string> =>
+    (await reference.send({ to: adminBrands.list, query: { per_page: 400 } }, 'admin')).text
+
+  const tried = await reference.tryOut({ to: adminBrands.create, body }, 'admin')
+  const after = await names()
+  await reference.send({ to: adminBrands.create, body }, 'admin')
+
+  expect(tried.code).toBe(200)
+  expect(after).not.toContain('Refused brand')
+  expect(await names()).toContain('Refused brand')
+})
 
 describe('a read', () => {
   // Proves MDL-8.

@@ -93,11 +93,16 @@ const askServer = async (sent: Sent, run: Run): Promise<Answer> => {
   return actual
 }
 
-/** Sends a step to the server, then to the reference with its clock set to the server's time. @throws ReferenceBroken, NotBuilt */
+/**
+ * Sends a step to the server, then to the reference with its clock set to the server's time. What the server refuses leaves the
+ * reference as it was, too. @throws ReferenceBroken, NotBuilt. Source: MDL-17.
+ */
 export const askBoth = async (step: Step, run: Run): Promise<Both> => {
   const [wanted, sent] = [callFor(step, run, 0), callFor(step, run, 1)]
   const actual = await askServer(sent, run)
-  const expected = unbroken(step.to, await run.reference.send(wanted, step.as))
+  const { reference } = run
+  const send = actual.code === OK ? reference.send : reference.tryOut
+  const expected = unbroken(step.to, await send(wanted, step.as))
   return { expected, actual: builtAnswer(step, expected, actual), sent }
 }
 

@@ -10,7 +10,7 @@ import type { Divergence } from './match.ts'
 import { keyOfDivergence } from './plans/others.ts'
 import { requirementFor, requirementText } from './requirement.ts'
 import { setOfSeed, setsFor, type Depth, type SequenceSet } from './sets.ts'
-import { referenceSide, serverSide } from './side.ts'
+import { referenceSide, serverSide, type ReferenceSide } from './side.ts'
 import { isWrite } from './observe.ts'
 
 /** What is played, and how. */
@@ -53,11 +53,11 @@ const hour = 3_600_000
 
 const benchOf = (provider: Provider, { level = 'core', met }: ModelOptions): Bench => {
   const server = serverSide(provider)
-  let begun = false
-  const renew = async () => {
-    if (begun && isMock(provider)) await post(provider, '/_mock/reset', {})
-    begun = true
-    server.forget()
+  const renew = async (earlier?: ReferenceSide): Promise<ReferenceSide> => {
+    for (const side of [server, earlier]) side?.forget()
+    // What both have done so far is still there on a server that cannot be reset.
+    if (earlier && !isMock(provider)) return earlier
+    if (earlier) await post(provider, '/_mock/reset', {})
     return referenceSide(await headOf(provider))
   }
   const turn = async (hours: number): Promise<void> => void (await post(provider, '/_mock/clock', { step: hours * hour }))

@@ -10,7 +10,7 @@ import { preparer, SetUpFailed, type Provider } from '#contracts/examples/provid
 import { Unreadable } from '#harness/verify/read-answer.ts'
 import { createApp } from '#mocks/app.ts'
 import { enterState } from '#mocks/control.ts'
-import { createWorld } from '#mocks/world.ts'
+import { createWorld, type World } from '#mocks/world.ts'
 import { createAnswers, trackReads } from './tracked-reads.ts'
 
 /** A reply. `code` is -1 if the body is no envelope; `at` is the server's time in milliseconds, from its `Date` header. */
@@ -57,6 +57,8 @@ const people = (send: Send, origin: string) => {
     return token
   }
   return {
+    /** Signs an account in unless it is. */
+    signIn: async (name: AccountName): Promise<void> => void (await tokenOf(name)),
     /** Makes a call as an account, or without a token. */
     send: async (call: Call, as: AccountName | undefined): Promise<Answer> =>
       answerOf(await sent(send, requestOf(origin, wireOf(call), as && (await tokenOf(as))))),
@@ -72,10 +74,33 @@ export const serverSide = (provider: Provider) => {
 }
 export type ServerSide = ReturnType<typeof serverSide>
 
+/** Ends a transaction whose writes are to be undone. */
+class Undone extends Error {}
+
+/** Runs `work` and undoes its writes. @returns its result */
+const undone = <Result>({ db }: Pick<World, 'db'>, work: () => Result): Result => {
+  const done: { result?: Result } = {}
+  try {
+    db.transaction(() => {
+      done.result = work()
+      throw new Undone()
+    })
+  } catch (reason) {
+    if (!(reason instanceof Undone)) throw reason
+  }
+  return done.result as Result
+}
+
 /** A new world of the reference, whose clock is set explicitly. @param seededAt when its seeded history ends, in milliseconds */
 export const referenceSide = (seededAt: number) => {
-  // The invariants are checked in the world under test, if that is the mock.
-  const world = createWorld({ seededAt, scale: 0.3, checks: false })
+  let undoes = false
+  const world: World = createWorld({
+    seededAt,
+    scale: 0.3,
+    // The invariants are checked in the world under test, if that is the mock.
+    checks: false,
+    around: work => (undoes ? undone(world, work) : work()),
+  })
   world.clock.set(seededAt)
   const reads = trackReads(world.db)
   const app = createApp(() => ({ ...world, db: reads.db }))
@@ -87,6 +112,18 @@ export const referenceSide = (seededAt: number) => {
     /** Makes a read. Its reply is cached until a table that it was read from changes. */
     ask: (call: Call, as: AccountName | undefined): Promise<Answer> =>
       answers.get([nameOf(call.to), as, call.params, call.query, call.body], () => own.send(call, as)),
+    /** Makes a call that the server has refused, for its reply alone: what it writes is undone. Source: MDL-17. */
+    tryOut: async (call: Call, as: AccountName | undefined): Promise<Answer> => {
+      if (as) await own.signIn(as)
+      // What is due is done in any case.
+      world.tick()
+      undoes = true
+      try {
+        return await own.send(call, as)
+      } finally {
+        undoes = false
+      }
+    },
     forget: (): void => {
       own.forget()
       expired = false
