@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { createIds } from './ids.ts'
-import { createBaseline } from './known.ts'
+import { createBaseline, isWhole } from './known.ts'
 import { dataDifference } from './look.ts'
 import type { Run } from './match.ts'
 import type { Answer } from './side.ts'
@@ -39,4 +39,14 @@ it('misses a known row in a list that is complete or shows the newest rows first
 // Proves MDL-4.
 it('accepts a known row on another page of a list in an order of its own', () => {
   expect(between(whole, pageOf([2, 4, 1, 3], 45))).toBeUndefined()
+})
+
+// Proves MDL-4.
+it.each([
+  ['a page with all rows', { total: 2, data: [{}, {}] }, true],
+  ['the first page of more', { total: 2, data: [{}] }, false],
+  ['a list without pages', [{}, {}], true],
+  ['a record', { id: 1 }, true],
+])('knows whether it has seen a list whole: %s', (_, data, expected) => {
+  expect(isWhole({ data })).toBe(expected)
 })

@@ -5,9 +5,8 @@ import { noon } from '#mocks/test-shop.ts'
 import { compareData } from './compare.ts'
 import type { Around } from './compare-values.ts'
 import { createIds } from './ids.ts'
-import { createBaseline, isWhole } from './known.ts'
+import { createBaseline } from './known.ts'
 import { requirementFor } from './requirement.ts'
-import { seedOf, setOfSeed, setsFor } from './sets.ts'
 
 const around = (): Around => ({
   path: '/user/orders',
@@ -128,23 +127,6 @@ it('names the requirement that decides, with its formula', () => {
     formula: 'total_price = max(0, order_price + freight_money − coupon_money)',
   })
   expect(requirementFor(stock)?.id).toBe('CRT-3')
-})
-
-// Proves MDL-3.
-it('determines from a seed which sequences it belongs to', () => {
-  const sets = setsFor(() => true)
-
-  expect(sets.map(set => setOfSeed(seedOf(set, 42))?.name)).toEqual(sets.map(({ name }) => name))
-})
-
-// Proves MDL-4.
-it.each([
-  ['a page with all rows', { total: 2, data: [{}, {}] }, true],
-  ['the first page of more', { total: 2, data: [{}] }, false],
-  ['a list without pages', [{}, {}], true],
-  ['a record', { id: 1 }, true],
-])('knows whether it has seen a list whole: %s', (_, data, expected) => {
-  expect(isWhole({ data })).toBe(expected)
 })
 
 // Proves MDL-11.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { addToCart } from '#contracts/api/orders/carts.ts'
-import { setsFor } from '../sets.ts'
+import { seedOf, setOfSeed, setsFor } from '../sets.ts'
 import { isWait, sceneOf, type Plan } from '../step.ts'
 import { sweepOf } from './sweep.ts'
 
@@ -58,4 +58,11 @@ describe('the sweep of a call', () => {
     expect(bodies(first)).toEqual(bodies(sweepOf(addToCart)))
     expect(bodies(counterexample?.[0] ?? [])).toEqual([{ goods_id: 90_041, sku_id: 0, buy_num: 11 }])
   })
+})
+
+// Proves MDL-3.
+it('determines from a seed which sequences it belongs to', () => {
+  const sets = setsFor(() => true)
+
+  expect(sets.map(set => setOfSeed(seedOf(set, 42))?.name)).toEqual(sets.map(({ name }) => name))
 })
