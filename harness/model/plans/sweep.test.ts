@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { adminArticles } from '#contracts/api/content/articles.ts'
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { addToCart } from '#contracts/api/orders/carts.ts'
 import { seedOf, setOfSeed, setsFor } from '../sets.ts'
@@ -34,6 +35,16 @@ describe('the sweep of a call', () => {
     expect(states).toEqual(
       expect.arrayContaining(['a product of another store is on sale', 'a product is sold out', 'a product is off the shelf']),
     )
+  })
+
+  // Proves MDL-20.
+  it('gives each new record a name of its own where a name serves one record only', () => {
+    const sent = bodies(sweepOf(adminArticles.create))
+
+    const others = sent.filter(({ content }) => content === '' || content === 'Ünïcödé')
+    const names = [...others, ...sent.slice(-1)].map(({ name }) => String(name))
+    expect(new Set(names).size).toBe(3)
+    expect(names.every(name => name.startsWith('How to p'))).toBe(true)
   })
 
   it('begins with what the description refuses and ends with the unchanged call', () => {
