@@ -37,11 +37,14 @@ export const learnFresh = (
 ): Difference | undefined => {
   const { baseline, ids } = around
   const key = place.keys[0] ?? ''
-  const isOwn = ownLists.includes(kind) && place.name !== 'data'
+  const isInside = place.field !== 'data' && place.field !== 'data.data'
+  const isOwn = ownLists.includes(kind) && isInside
   const before = baseline.rows.get(key) ?? (isOwn ? nothing : undefined)
   const isWhole = isOwn || baseline.whole.has(key)
+  // Inside a record are the best of many rows, such as best sellers, or all of them: their ids may fall by chance.
   const isNewestFirst =
     before &&
+    !isInside &&
     (around.extent === 'known' || around.extent === 'newest') &&
     [before.expected, before.actual].every(list => list.length > 0 && isFalling(list))
   if (!before || !(isWhole || isNewestFirst)) return undefined
