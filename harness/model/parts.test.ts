@@ -19,6 +19,7 @@ const around = (): Around => ({
   isById: false,
   isFresh: false,
   texts: new Set(['Please ring twice']),
+  choices: new Set(['payment_name']),
   now: noon,
 })
 const place = { field: 'data', keys: ['orders'], name: '' }
@@ -91,6 +92,25 @@ it('takes other words and other times for the same, but not those that were sent
   expect(compared({ at: '2026-11-21 12:00:00' }, { at: '2026-11-20 12:00:00' })?.field).toBe('data.at')
   expect(compared({ remark: 'Please ring twice' }, { remark: '' })?.field).toBe('data.remark')
   expect(compared({ at: null }, { at: '2026-11-20 12:00:00' })?.field).toBe('data.at')
+})
+
+// Proves WIR-1.
+it('notices a server whose clock is right and whose times are those of another zone', () => {
+  const created = { at: '2026-11-21 12:00:00' }
+
+  expect(compared(created, { at: '2026-11-21 04:00:00' })?.actual).toBe('"2026-11-21 04:00:00"')
+  expect(compared(created, { at: '2026-11-21 12:00:04' })).toBeUndefined()
+})
+
+// Proves MDL-18.
+it('compares the words of a choice, which no server words in its own way', () => {
+  const rules = around()
+  const order = (payment_name: string) => ({ payment_name, remark: payment_name })
+  compared([{ id: 90_001, ...order('') }], [{ id: 90_001, ...order('alipay') }], { ...rules, records: true })
+
+  expect(compared(order('balance'), { payment_name: 'balance', remark: 'Balance' })).toBeUndefined()
+  expect(compared(order(''), order('balance'))?.field).toBe('data.payment_name')
+  expect(compared([{ id: 90_001, ...order('') }], [{ id: 90_001, ...order('alipay') }], rules)).toBeUndefined()
 })
 
 // Proves MDL-4.

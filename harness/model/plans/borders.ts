@@ -1,19 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { nobody } from '#contracts/examples/kit.ts'
 import { kindOfField, made } from '../ids.ts'
+import { alternatives, isSchema, jsonOf, type Schema } from '../schemas/json-schema.ts'
 import type { Moment } from '../step.ts'
-
-type Schema = z.core.JSONSchema.BaseSchema
-
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
-
-const jsonOf = (schema: z.ZodType, io: 'input' | 'output'): Schema | undefined => {
-  try {
-    return z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
-  } catch {
-    return undefined
-  }
-}
 
 const propertiesOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> =>
   Object.fromEntries(Object.entries(schema?.properties ?? {}).filter((entry): entry is [string, Schema] => isSchema(entry[1])))
@@ -32,11 +21,6 @@ export const fieldsOf = (schema: z.ZodType | undefined): ReadonlyMap<string, rea
   known.set(schema, fields)
   return fields
 }
-
-const alternatives = (schema: Schema): Schema[] => [
-  schema,
-  ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(isSchema).flatMap(alternatives),
-]
 
 const around = (number: number): number[] => [number, number - 1, number + 1]
 
