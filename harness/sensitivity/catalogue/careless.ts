@@ -69,34 +69,9 @@ const neighbours = defectsOf('left elsewhere', [
     }),
     'changes the receiver of orders that were placed before',
   ],
-  [
-    'receipt-no-time',
-    'PUT /user/order/{id}',
-    afterwards(({ db, url, was }) => {
-      if (was('orders', idIn(url))?.order_status === 3) db.orders.change(idIn(url), { receipt_time: null })
-    }, 'orders'),
-    'confirms a receipt and leaves no time',
-  ],
-  [
-    'ship-no-time',
-    'PUT /Seller/orders/status/edit',
-    afterwards(({ db, form }) => {
-      const id = Number(form.get('id'))
-      if (db.orders.find(id)) db.orders.change(id, { delivery_time: null })
-    }),
-    'ships and leaves no time',
-  ],
 ])
 
 const wrongRows = defectsOf('wrong row', [
-  [
-    'order-empties-cart',
-    'POST /user/order/create',
-    afterwards(({ db, owner }) => {
-      for (const { id } of db.carts.by('user_id', owner)) db.carts.remove(id)
-    }),
-    'empties the whole cart with every order',
-  ],
   [
     'address-delete-all',
     'DELETE /user/addresses/{ids}',
@@ -145,15 +120,6 @@ const money = defectsOf('money', [
       for (const { id, goods_price } of added(done, 'order_goods')) done.db.order_goods.change(id, { total_price: goods_price })
     }, 'order_goods'),
     'writes the price of one piece as the sum of a line',
-  ],
-  [
-    'line-weight-of-one',
-    'POST /user/order/create',
-    afterwards(done => {
-      for (const { id, total_weight, buy_num } of added(done, 'order_goods'))
-        done.db.order_goods.change(id, { total_weight: (Number(total_weight) / buy_num).toFixed(2) })
-    }, 'order_goods'),
-    'writes the weight of one piece as the weight of a line',
   ],
   [
     'movement-positive',
