@@ -11,6 +11,7 @@ type Noun = keyof typeof nouns
 
 /** Other nouns whose reads show the writes of a noun. Its own reads, and those that read its states back, are always included. */
 const beside: { readonly [N in Noun]?: readonly Noun[] } = {
+  addresses: ['orders'],
   carts: ['goods', 'common'],
   orders: ['carts', 'goods', 'auth', 'moneyLogs', 'coupons', 'backOfficeOrders', 'collectives', 'distributions'],
   backOfficeOrders: ['orders', 'goods', 'auth', 'moneyLogs', 'coupons', 'refunds'],

@@ -24,6 +24,8 @@ const addressBody = {
 const addressGiven: readonly Given[] = [
   ['a province with a city and a district exists', place],
   ['the shopper has an address', { id: address }],
+  // It keeps the address that it was placed with.
+  ['an order waits for delivery', { id: 90_112 }],
 ]
 
 const creates = drawn({ is_default: one(1, 1, 0) }, ({ is_default }) =>

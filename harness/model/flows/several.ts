@@ -8,6 +8,7 @@ import { sellerCollectives } from '#contracts/api/marketing/collectives.ts'
 import { receiveCoupon, sellerCoupons } from '#contracts/api/marketing/coupons.ts'
 import { sellerFullReductions } from '#contracts/api/marketing/full-reductions.ts'
 import { sellerFindOrders } from '#contracts/api/orders/back-office-orders.ts'
+import { listMoneyLogs } from '#contracts/api/money/money-logs.ts'
 import { addToCart, removeFromCart } from '#contracts/api/orders/carts.ts'
 import { saveFreights } from '#contracts/api/orders/freights.ts'
 import { createOrder, editOrder, orderBefore, payOrder } from '#contracts/api/orders/orders.ts'
@@ -28,7 +29,7 @@ const puts = (goods_id: number): Step => step(addToCart, { body: { goods_id, sku
 /** Lists of ids: every one of them counts, and a refusal leaves all of them as they were. */
 const atOnce: Flow = {
   name: 'several lines and orders at once',
-  about: [removeFromCart, payOrder, sellerFindOrders],
+  about: [removeFromCart, payOrder, sellerFindOrders, listMoneyLogs],
   often: 0.1,
   given: shopGiven,
   plans: inOrder(
