@@ -51,6 +51,16 @@ it('builds every mutant into one text, each active by its number alone', () => {
   expect(active(all, 3)).toEqual([false, 12, 2])
 })
 
+it('does not call what the line before a mutated statement ends with', () => {
+  const text = 'let count = 0\nconst refresh = () => { count++ }\nconst done = count\nrefresh()\ncount'
+  const numbered = mutantsIn('a.ts', text).map((mutant, at) => [at + 1, mutant] as const)
+
+  const all = switched(text, numbered)
+
+  expect(active(all, 0)).toBe(1)
+  expect(active(all, 1)).toBe(0)
+})
+
 it('keeps the value of an attribute while its mutant is not active', () => {
   const text = '<B disabled aria-label="Pay" onClick={() => go(1)} />'
   const numbered = mutantsIn('a.tsx', text).map((mutant, at) => [at + 1, mutant] as const)

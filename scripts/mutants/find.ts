@@ -111,9 +111,13 @@ const swapLabels = (text: string, spans: readonly Span[], found: Found): void =>
 export const mutantsIn = (file: string, text: string): Mutant[] => {
   const { program, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
+  const statements = new Set<number>()
+  new Visitor({ ExpressionStatement: ({ start }) => void statements.add(start) }).visit(program)
   const all: Mutant[] = []
-  const found: Found = (operator, place, { start, end }, after) =>
-    void all.push({ file, operator, place, start, end, before: text.slice(start, end), after })
+  const found: Found = (operator, given, { start, end }, after) => {
+    const place = given === 'expression' && statements.has(start) ? 'statement' : given
+    all.push({ file, operator, place, start, end, before: text.slice(start, end), after })
+  }
   for (const visitor of [binary, calls, attributes, columns]) new Visitor(visitor(text, found)).visit(program)
   swapLabels(text, labelsIn(text, program), found)
   return all

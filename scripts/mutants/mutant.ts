@@ -13,8 +13,8 @@ export const operators = [
 ] as const
 export type Operator = (typeof operators)[number]
 
-/** What is replaced: an expression, an attribute of JSX, or an element of an array. */
-type Place = 'expression' | 'attribute' | 'element'
+/** What is replaced: an expression, one that begins a statement, an attribute of JSX, or an element of an array. */
+type Place = 'expression' | 'statement' | 'attribute' | 'element'
 
 /** One small fault in one file. */
 export type Mutant = {
@@ -44,7 +44,10 @@ export const variable = '__mutant'
 const switchOf = ({ place, before, after }: Mutant, number: number): string => {
   const isActive = `globalThis.${variable}===${number}`
   if (place === 'element') return `...(${isActive}?[]:[${before}])`
-  if (place === 'expression') return `(${isActive}?(${after || 'undefined'}):(${before}))`
+  const either = `(${isActive}?(${after || 'undefined'}):(${before}))`
+  if (place === 'expression') return either
+  // Without the semicolon, the parenthesis would call what the line before ends with.
+  if (place === 'statement') return `;${either}`
   const [name = '', ...value] = before.split('=')
   const text = value.join('=')
   const given = text.startsWith('{') ? `(${text.slice(1, -1)})` : text || 'true'
