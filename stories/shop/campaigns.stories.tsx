@@ -76,7 +76,7 @@ export const CardsOfSales: StoryObj = {
           ['20% off', '¥80.00', 'Market price', '¥100.00', 'until 18:00', '29 sold', 'Only 20 left'],
           ['20% off', 'Sold out', '¥80.00', 'Market price', '¥100.00', 'until 18:00', '29 sold'],
           ['20% off', '¥80.00', 'Market price', '¥100.00', 'from 09:30', '29 sold'],
-          ['20% off', 'Over', '¥80.00', 'Market price', '¥100.00', 'Over', '29 sold'],
+          ['20% off', 'Ended', '¥80.00', 'Market price', '¥100.00', 'Ended', '29 sold'],
         ],
         'zh-cn': [
           ['立减 20%', '¥80.00', '原价', '¥100.00', '18:00 结束', '已售 29', '已售 58%'],

@@ -141,7 +141,7 @@ export const Estimates: StoryObj = {
   play: async ({ canvas, ...context }) => {
     const sums = canvas.getAllByRole('complementary').map(factsOf)
     const of = inLanguage(context, {
-      en: { goods: 'Goods total', freight: 'Freight', total: 'Estimated total', free: 'Free shipping' },
+      en: { goods: 'Items', freight: 'Shipping', total: 'Estimated total', free: 'Free' },
       'zh-cn': { goods: '商品合计', freight: '运费', total: '预估应付', free: '包邮' },
     })
     const savings = inLanguage(context, {
@@ -149,7 +149,7 @@ export const Estimates: StoryObj = {
       'zh-cn': ['秒杀优惠', '拼团优惠', '满减优惠', '优惠券'],
     })
     const later = inLanguage(context, {
-      en: ['added when you place the order', 'needs an address'],
+      en: ['added when you place the order', 'add an address first'],
       'zh-cn': ['提交后计算', '选择地址后计算'],
     })
     const rows = (freight: string | undefined, total: string) => [
