@@ -126,3 +126,24 @@ test('the form of a product has one title, and is the last breadcrumb', async ({
   await crumbs.getByRole('link').click()
   await expect(page).toHaveURL(/\/Seller\/goods$/)
 })
+
+// Proves LAY-14.
+test('the side menu folds and expands with the window, and by its button', async ({ signedIn, backOffice, page, t }) => {
+  const { side } = shellOf(page, t)
+  const widthOfSide = async () => (await side.boundingBox())?.width
+  await page.setViewportSize({ width: 800, height: 900 })
+  await signedIn('admin')
+
+  await backOffice.open('/Admin/expresses')
+  await expect.poll(widthOfSide).toBe(63)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('office.unfold') })
+    .click()
+  await expect.poll(widthOfSide).toBe(200)
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect.poll(widthOfSide).toBe(200)
+  await page.setViewportSize({ width: 800, height: 900 })
+  await expect.poll(widthOfSide).toBe(63)
+})

@@ -66,7 +66,15 @@ const useModuleIndex = (path: string, located: Located | undefined) => {
 /** Windows of a phone, where the menu has no room beside the screen. */
 const small = '@media (max-width: 599px)'
 /** Windows in which an expanded menu would take a quarter of the screen. */
-const narrow = window.matchMedia('(max-width: 899px)')
+const narrow = '@media (max-width: 899px)'
+
+/** The side menu is collapsed in narrow windows; what somebody chooses counts until the window becomes wide or narrow. Source: LAY-14. */
+const useCollapsed = () => {
+  const isNarrow = useMedia(narrow)
+  const [chosen, setChosen] = useState({ isNarrow, collapsed: isNarrow })
+  const collapsed = chosen.isNarrow === isNarrow ? chosen.collapsed : isNarrow
+  return [collapsed, () => setChosen({ isNarrow, collapsed: !collapsed })] as const
+}
 
 /** The menu of a phone; closes with every navigation, also to the current screen. */
 const useMenuDrawer = () => {
@@ -78,7 +86,7 @@ const useMenuDrawer = () => {
 /** State of a back office: position in the menu, active module, collapsed side menu. */
 export const useNewOffice = ({ audience, menu, path }: BackOfficeData): Office => {
   const isSmall = useMedia(small)
-  const [collapsed, setCollapsed] = useState(narrow.matches)
+  const [collapsed, toggle] = useCollapsed()
   const drawer = useMenuDrawer()
   const permissions = useSession('admin').user?.permissions
   const located = useMemo(() => locate(menu, path), [menu, path])
@@ -94,7 +102,7 @@ export const useNewOffice = ({ audience, menu, path }: BackOfficeData): Office =
     chooseModule,
     isSmall,
     collapsed: collapsed && !isSmall,
-    toggle: () => setCollapsed(is => !is),
+    toggle,
     ...drawer,
   }
 }
