@@ -73,6 +73,7 @@ const useCollapsed = () => {
   const isNarrow = useMedia(narrow)
   const [chosen, setChosen] = useState({ isNarrow, collapsed: isNarrow })
   const collapsed = chosen.isNarrow === isNarrow ? chosen.collapsed : isNarrow
+  if (chosen.isNarrow !== isNarrow) setChosen({ isNarrow, collapsed })
   return [collapsed, () => setChosen({ isNarrow, collapsed: !collapsed })] as const
 }
 
