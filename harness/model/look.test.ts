@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
-import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { createIds } from './ids.ts'
 import { createBaseline, isWhole } from './known.ts'
-import { brokenPromise, dataDifference } from './look.ts'
+import { dataDifference } from './look.ts'
 import type { Run } from './match.ts'
-import { promisesOf } from './observe.ts'
 import type { Answer } from './side.ts'
 import type { Step } from './step.ts'
 
@@ -41,23 +39,6 @@ it('misses a known row in a list that is complete or shows the newest rows first
 // Proves MDL-4.
 it('accepts a known row on another page of a list in an order of its own', () => {
   expect(between(whole, pageOf([2, 4, 1, 3], 45))).toBeUndefined()
-})
-
-// Proves MDL-19.
-it('shows where the server does not have what a state promises, if the reference has it', () => {
-  const goods = { id: 90_046, goods_price: '33.33', goods_stock: 3, goods_status: 1, goods_verify: 1, delivery: 1 }
-  const shows = (price: string): Answer => {
-    const data = { ...goods, goods_price: price }
-    return { status: 200, code: 200, msg: 'ok', data, at: undefined, text: price }
-  }
-  const run = { promises: promisesOf([['a product is on sale', { id: 90_046, stock: 3, price: '33.33' }]]) }
-  const step: Step = { to: showGoods, as: undefined, params: { id: 90_046 }, given: [] }
-  const between = (expected: string, actual: string) =>
-    brokenPromise(step, { expected: shows(expected), actual: shows(actual) }, run)
-
-  expect(between('33.33', '33.33')).toBeUndefined()
-  expect(between('33.33', '33.00')).toEqual({ field: 'data.goods_price', expected: '"33.33"', actual: '"33.00"' })
-  expect(between('20.00', '33.00')).toBeUndefined()
 })
 
 // Proves MDL-4.

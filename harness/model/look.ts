@@ -4,7 +4,6 @@ import { isFreeToDo } from './apart.ts'
 import { compareData } from './compare.ts'
 import type { Around, Difference } from './compare-values.ts'
 import { isNewestFirst, isWhole } from './known.ts'
-import { differencesIn, shown } from '#contracts/rules/first-difference.ts'
 import { codeDifference, divergenceOf, readBoth, type Divergence, type Run } from './match.ts'
 import type { Both } from './memory.ts'
 import { enoughRows, keyOf } from './observe.ts'
@@ -70,21 +69,6 @@ const isKnown = ({ params }: Step, { ids }: Run): boolean =>
  */
 type Moment = 'at first' | 'after a step' | 'after a wait' | 'at last'
 
-/** The first place where the server does not show what a state promises and the reference shows. Source: MDL-19. */
-export const brokenPromise = (
-  step: Step,
-  { expected, actual }: Pick<Both, 'expected' | 'actual'>,
-  { promises }: Pick<Run, 'promises'>,
-): Difference | undefined => {
-  if (expected.code !== OK || actual.code !== OK) return undefined
-  const broken = promises.get(keyOf(step))?.find(({ holds }) => holds(expected.data) && !holds(actual.data))
-  if (!broken) return undefined
-  const [name, facts] = broken.given
-  const told = new Set(Object.values(facts).map(shown))
-  const parting = differencesIn('data', expected.data, actual.data).find(one => told.has(one.expected))
-  return parting ?? { field: 'data', expected: `"${name}" with ${shown(facts)}`, actual: shown(actual.data) }
-}
-
 const isSame = (one: Both, other: Both | undefined): boolean =>
   other !== undefined && one.expected.text === other.expected.text && one.actual.text === other.actual.text
 
@@ -100,7 +84,6 @@ const lookAt = async (step: Step, run: Run, moment: Moment): Promise<Divergence 
   if (records && [both.expected, both.actual].every(answer => answer.code === OK && isWhole(answer))) markWhole(step, run)
   const difference =
     codeDifference(both, run.level) ??
-    (records ? brokenPromise(step, both, run) : undefined) ??
     (both.expected.code === OK
       ? dataDifference(step, both, run, { records, strict: true, hasWaited: moment === 'after a wait' })
       : undefined)

@@ -11,7 +11,6 @@ import type { Ids } from './ids.ts'
 import type { Baseline } from './known.ts'
 import type { Both, Memory, Sent } from './memory.ts'
 import { refusalOf, type Answer, type ReferenceSide, type ServerSide } from './side.ts'
-import type { Promises } from './observe.ts'
 import { filled, type Step } from './step.ts'
 
 /** The first place where a reply of the server differs from that of the reference. */
@@ -55,7 +54,6 @@ export type Run = Match & {
   readonly ids: Ids
   readonly baseline: Baseline
   readonly texts: Set<string>
-  readonly promises: Promises
   readonly log: Sent[]
   now: number
 }

@@ -135,26 +135,16 @@ export const isNear = (read: Endpoint, write: Endpoint): boolean => byCall.get(r
 
 const keyOf = ({ to, as, params, query, body }: Step): string => JSON.stringify([nameOf(to), as, params, query, body])
 
-type Promised = { readonly given: Given; readonly holds: (reply: unknown) => boolean }
-/** What states promise, by the key of the read that shows it. */
-export type Promises = ReadonlyMap<string, readonly Promised[]>
-
-const readsBack = (scene: readonly Given[]): (Promised & { readonly step: Step })[] =>
-  scene.flatMap(given =>
-    states[given[0]]
-      .readBack(given[1])
-      .filter(({ to }) => isRead(to))
-      .map(({ to, input, as, holds }) => ({ given, holds, step: { to, as, ...Object(input), given: [] } })),
-  )
-
-/** What the states of a sequence promise. */
-export const promisesOf = (scene: readonly Given[]): Promises => Map.groupBy(readsBack(scene), ({ step }) => keyOf(step))
-
 /** All reads beside the steps: those that read the states back, and those of the nouns that the writes affect. */
 export const observationsOf = (plan: Plan): Step[] => {
   const steps = plan.flatMap(step => (isWait(step) ? [] : [step]))
   const idsOf = idsIn(plan)
-  const back = readsBack(sceneOf(plan)).map(({ step }) => step)
+  const back: Step[] = sceneOf(plan).flatMap(([name, facts]) =>
+    states[name]
+      .readBack(facts)
+      .filter(({ to }) => isRead(to))
+      .map(({ to, input, as }) => ({ to, as, ...Object(input), given: [] })),
+  )
   const touched = new Set(steps.filter(({ to }) => isWrite(to)).flatMap(({ to }) => neighboursOf(to)))
   const actors = steps.filter(({ to, as }) => isWrite(to) && to.auth === 'buyer' && as !== undefined).map(({ as }) => as)
   const looks = [...touched].flatMap(noun => callsOf(noun).flatMap(to => looksOf(to, actors, idsOf)))

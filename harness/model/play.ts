@@ -7,7 +7,7 @@ import { createBaseline, textsIn } from './known.ts'
 import { dataDifference, look } from './look.ts'
 import { askBoth, codeDifference, divergenceOf, readBoth, type Match, type Divergence, type Run } from './match.ts'
 import type { Both } from './memory.ts'
-import { isNear, isWrite, keyOf, namedIn, observationsOf, promisesOf, sweeps } from './observe.ts'
+import { isNear, isWrite, keyOf, namedIn, observationsOf, sweeps } from './observe.ts'
 import { removeRules } from './remove-rules.ts'
 import { refusalOf } from './side.ts'
 import { isWait, sceneOf, type Plan, type Step } from './step.ts'
@@ -97,7 +97,6 @@ const setUp = async (plan: Plan, match: Match): Promise<Run> => {
     ids: createIds(namedIn(scene)),
     baseline: createBaseline(),
     texts: textsIn(scene),
-    promises: promisesOf(scene),
     log: [],
     now: reference.world.clock.now(),
   }

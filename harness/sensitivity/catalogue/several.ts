@@ -27,7 +27,7 @@ const firstItem = (body: URLSearchParams): void => {
 /** Takes every product for one of the seller's store. The owner of another store may have no account, so a token of it would not do. */
 const ownsEveryProduct: Injection = around => async request => {
   const { db } = around.world
-  const user = db.users.find(tokenIn({ db }, request)?.owner_id ?? 0)
+  const user = db.users.find(tokenIn(around.world, request)?.owner_id ?? 0)
   const store = user && storeOf(db, user)
   const own = ({ db: { goods } }: typeof around.world): void => {
     if (store) for (const { id } of goods.rows().slice()) goods.change(id, { store_id: store.id })

@@ -1,7 +1,7 @@
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { providerOf } from '#contracts/wire/audience.ts'
-import { issueToken } from '#mocks/sessions.ts'
+import { issueToken, tokenIn as sessionIn } from '#mocks/sessions.ts'
 import { ready } from '#mocks/states/rows.ts'
 import type { World } from '#mocks/world.ts'
 import type { Around, Injection } from '../defect.ts'
@@ -11,7 +11,8 @@ import { requestLike } from './request.ts'
 const tokenText = (request: Request): string | undefined => request.headers.get('authorization')?.replace(/^Bearer /, '')
 
 /** The valid token of a request. */
-export const tokenIn = ({ db }: Pick<World, 'db'>, request: Request) => db.tokens.by('token', tokenText(request) ?? '')[0]
+export const tokenIn = ({ db, clock }: Pick<World, 'db' | 'clock'>, request: Request) =>
+  sessionIn(db, clock, request.headers.get('authorization'))
 
 const tokenOf = ({ db, clock }: World, name: AccountName): string =>
   issueToken(db, clock, providerOf(accounts[name].audience), ready(db, name).id)
@@ -43,15 +44,14 @@ export const everybodyIs = (name: AccountName): Injection =>
 /** Accepts a token after signing out; the mock's tokens contain their owner. */
 export const keepsTokens: Injection = around =>
   replaces(({ world: { db, clock } }, request) => {
-    const token = tokenText(request) ?? ''
-    const [, provider, owner] = /^(users|admins)-(\d+)-\d+-/.exec(token) ?? []
-    const isGone = owner !== undefined && db.tokens.by('token', token).length === 0
+    const [, provider, owner] = /^(users|admins)-(\d+)-\d+-/.exec(tokenText(request) ?? '') ?? []
+    const isGone = owner !== undefined && !tokenIn({ db, clock }, request)
     return isGone ? issueToken(db, clock, provider === 'admins' ? 'admins' : 'users', Number(owner)) : undefined
   })(around)
 
 /** Tokens of everybody else who could own something, one after the other. */
 function* others({ db, clock }: World, request: Request): Iterable<string> {
-  const me = tokenIn({ db }, request)?.owner_id
+  const me = tokenIn({ db, clock }, request)?.owner_id
   for (const { id } of db.users.rows()) if (id !== me) yield issueToken(db, clock, 'users', id)
 }
 

@@ -29,10 +29,11 @@ export const sent = (name: string, change: (value: string) => string): Injection
 
 /** Takes an address by its id, whoever has it. */
 export const takesAnyAddress: Injection =
-  ({ mock, world: { db } }) =>
+  ({ mock, world }) =>
   async request => {
+    const { db } = world
     const address = db.addresses.find(Number(new URLSearchParams(await request.clone().text()).get('address_id')))
-    const me = tokenIn({ db }, request)?.owner_id
+    const me = tokenIn(world, request)?.owner_id
     if (!address || me === undefined) return mock(request)
     db.addresses.change(address.id, { user_id: me })
     const response = await mock(request)
