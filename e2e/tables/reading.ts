@@ -50,7 +50,7 @@ export const isAlike = ({ kind, options }: Field, shown: string, other: unknown,
   if (pictures.has(kind)) return text === '' ? bare(shown) === '' : stem(shown).endsWith(stem(text.split(',')[0] ?? ''))
   if (kind === 'liveSwitch')
     return text === textByKey(t, String(shown === 'true' ? (options.on ?? 'btn.yes') : (options.off ?? 'btn.no')))
-  if (kind === 'rating') return shown.split('★').length - 1 === Math.round(Number(text))
+  if (kind === 'rating' && shown !== text) return shown.split('★').length - 1 === Math.round(Number(text))
   // A list shows times to the minute, and only the end of a secret.
   if (kind === 'dateTime' && shown !== '' && text.startsWith(shown)) return true
   if (options.masked) return text.slice(-4) === shown.slice(-4)
