@@ -66,6 +66,28 @@ test('a screen of the demo gets a short link, which opens a copy of the shop els
   await elsewhere.close()
 })
 
+// Proves HST-13.
+test('a checkpoint whose link is too long for mail gets a short link from the host used last', async ({
+  context,
+  given,
+  linkTab,
+  page,
+  t,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await linkTab.getByRole('button', { name: t('devtools.share.shorten') }).click()
+  await expect(linkTab.getByRole('link', { name: /\/l\/[a-z2-9]{12}$/ })).toBeVisible()
+  for (let id = 90_101; id <= 90_130; id++) await given('a product is on sale', { id, stock: 3, price: '17.50' })
+  const world = await openDevtools(page, t, 'world')
+  await world.getByLabel(t('devtools.checkpoint.name')).fill('full')
+  await world.getByRole('button', { name: t('devtools.checkpoint.add') }).click()
+
+  await world.getByRole('button', { name: t('devtools.checkpoint.link', { name: 'full' }) }).click()
+
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toMatch(/^http:\/\/localhost:\d+\/l\/[a-z2-9]{12}$/)
+})
+
 // Proves HST-11.
 test('an address without a host is named, and what was typed stays', async ({ allow, page, t }) => {
   allow(uploads)

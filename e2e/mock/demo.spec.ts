@@ -1,4 +1,6 @@
 import { accounts } from '#contracts/states/ready-accounts.ts'
+import type { Page } from '@playwright/test'
+import type { Fixtures } from '../own-profile.ts'
 import { expect, test } from '../test.ts'
 import { devtoolsAreThere, openDevtools } from './open-devtools.ts'
 
@@ -17,6 +19,17 @@ test('every open store can be acted for, from the login page of sellers', async 
   await expect(page.getByText(t('devtools.accounts.asNow', { name: 'sunriver' }))).toBeVisible()
 })
 
+/** Gives the shopper 4,321.00, opens the balance, and saves this moment as "rich". @returns the tab of the world. */
+const saveRich = async ({ given, page, signedIn, t }: Pick<Fixtures, 'given' | 'signedIn' | 't'> & { page: Page }) => {
+  await given('the shopper has a balance', { money: '4321.00' })
+  await signedIn('shopper')
+  await page.goto('/user/money')
+  const devtools = await openDevtools(page, t, 'world')
+  await devtools.getByLabel(t('devtools.checkpoint.name')).fill('rich')
+  await devtools.getByRole('button', { name: t('devtools.checkpoint.add') }).click()
+  return devtools
+}
+
 // Proves CTL-14, CTL-16.
 test('a checkpoint brings back data, accounts and screen, and changes since the seed are listed', async ({
   page,
@@ -24,12 +37,7 @@ test('a checkpoint brings back data, accounts and screen, and changes since the 
   signedIn,
   t,
 }) => {
-  await given('the shopper has a balance', { money: '4321.00' })
-  await signedIn('shopper')
-  await page.goto('/user/money')
-  const devtools = await openDevtools(page, t, 'world')
-  await devtools.getByLabel(t('devtools.checkpoint.name')).fill('rich')
-  await devtools.getByRole('button', { name: t('devtools.checkpoint.add') }).click()
+  const devtools = await saveRich({ given, page, signedIn, t })
   await expect(devtools.getByRole('row', { name: /^users #1 / })).toContainText('4321.00')
 
   await devtools.getByRole('button', { name: t('devtools.world.reset') }).click()
@@ -43,12 +51,7 @@ test('a checkpoint brings back data, accounts and screen, and changes since the 
 // Proves CTL-16.
 test('a link to a checkpoint opens it in another browser', async ({ browser, context, page, given, signedIn, t }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await given('the shopper has a balance', { money: '4321.00' })
-  await signedIn('shopper')
-  await page.goto('/user/money')
-  const devtools = await openDevtools(page, t, 'world')
-  await devtools.getByLabel(t('devtools.checkpoint.name')).fill('rich')
-  await devtools.getByRole('button', { name: t('devtools.checkpoint.add') }).click()
+  const devtools = await saveRich({ given, page, signedIn, t })
 
   await devtools.getByRole('button', { name: t('devtools.checkpoint.link', { name: 'rich' }) }).click()
 

@@ -54,8 +54,8 @@ const post = async <Schema extends z.ZodType>(
     body: JSON.stringify(body),
   })
     .then(response => response.json())
-    .catch((cause: unknown) => {
-      throw cause instanceof HostProblem ? cause : new HostProblem('noHost')
+    .catch(() => {
+      throw new HostProblem('noHost')
     })
   const refused = Refused.safeParse(answer)
   if (refused.success) throw new HostProblem('refused', refused.data.error)

@@ -22,6 +22,7 @@ export const useCopyLink = (): ((link: string) => Promise<boolean>) => {
     try {
       const short = await shorten(host, link)
       await copy(short.link)
+      notify.info(t('devtools.share.stored', { host, at: short.ends.slice(0, 10) }))
       return true
     } catch (error) {
       if (!(error instanceof HostProblem)) throw error
