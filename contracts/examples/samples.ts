@@ -7,20 +7,25 @@ export const goods = {
   onSale: ['a product is on sale', { id: 90_041, stock: 10, price: '20.00' }],
 } as const
 
-/** What the page of that product and its record in the back offices share. */
-export const goodsFacts = {
+/** What every reply about that product says. */
+export const goodsInLists = {
   id: goods.id,
-  class_id: 90_053,
-  brand_id: 90_001,
-  store_id: 90_103,
   goods_name: goods.goods_name,
   goods_subname: 'For two cups',
   goods_price: goods.price,
   goods_market_price: '25.00',
   goods_stock: 10,
   goods_sale: 3,
-  goods_status: 1 as const,
   goods_master_image: goods.image,
+}
+
+/** What the page of that product and its record in the back offices share. */
+export const goodsFacts = {
+  ...goodsInLists,
+  class_id: 90_053,
+  brand_id: 90_001,
+  store_id: 90_103,
+  goods_status: 1 as const,
   goods_images: [goods.image],
   goods_images_thumb_150: [goods.image],
   goods_images_thumb_400: [goods.image],

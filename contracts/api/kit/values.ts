@@ -43,8 +43,8 @@ export const filled = z
   .refine(text => text === '' || (isSeen.test(text) && !disturbing.test(text)), readable)
 
 /**
- * The user name of an account. Invisible characters and letters that are put together of several (Unicode NFC) are rejected, so
- * two names that look alike are equal. Source: REG-7.
+ * The user name of an account. Invisible characters and decomposed letters (those that Unicode NFC composes) are rejected, so
+ * that two names with the same letters are equal. Source: REG-7.
  */
 export const accountName = filled
   .max(15)

@@ -2,17 +2,10 @@ import { homeGoods, searchGoods, showGoods } from '#contracts/api/catalogue/good
 import { encodeParams } from '#contracts/wire/params.ts'
 import { examplesOf, nobody } from '../kit.ts'
 import { fiveOff, flashSale, freeCoupon, groupBuy, period, openGroup, reduction } from '../marketing/samples.ts'
-import { goods, goodsFacts, pageWith, variant } from '../samples.ts'
+import { goods, goodsFacts, goodsInLists, pageWith, variant } from '../samples.ts'
 
 const card = {
-  id: goods.id,
-  goods_name: goods.goods_name,
-  goods_subname: 'For two cups',
-  goods_price: goods.price,
-  goods_market_price: '25.00',
-  goods_stock: 10,
-  goods_sale: 3,
-  goods_master_image: goods.image,
+  ...goodsInLists,
   order_comment_count: 1,
   need: 0,
   store_name: 'Corner Shop',

@@ -33,7 +33,7 @@ const Sent = z.object({
 const Decided = z.object({ is_master: typedFlag(0), goods_verify: GoodsVerify.catch(1), refuse_info: typedText })
 
 /** The attributes in use and what was typed for each SKU. */
-export type Matrix = { attributes: readonly Attribute[]; entries: Entries }
+export type Matrix = { readonly attributes: readonly Attribute[]; readonly entries: Entries }
 
 /** Values of the product form, as typed text. Also the format of stored drafts. */
 export type GoodsValues = z.output<typeof Sent> & z.output<typeof Decided> & Matrix
