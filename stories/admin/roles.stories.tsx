@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import roles from '#src/pages/admin/accounts/roles.page.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { desktop, failing, inOffice, isSeen, still } from '../table/office.tsx'
+import { desktop, failing, withConfirm, isSeen, still } from '../table/office.tsx'
 
 const role = { id: 90_551, name: 'Brand keeper' }
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'admin/Roles',
   component: TableScreen,
   args: { definition: roles },
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: desktop.globals,
   parameters: { ...desktop.parameters, signedIn: 'admin', path: '/Admin/roles', given: [['a role exists', role]] },
 } satisfies Meta<typeof TableScreen>

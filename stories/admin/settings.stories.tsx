@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import Sms from '#src/pages/admin/system/configs-sms.page.tsx'
-import { desktop, failing, inOffice, still } from '../table/office.tsx'
+import { desktop, failing, withConfirm, still } from '../table/office.tsx'
 
 const meta = {
   title: 'admin/Settings',
   component: Sms,
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: desktop.globals,
   parameters: { ...desktop.parameters, signedIn: 'admin', path: '/Admin/configs/sms' },
 } satisfies Meta<typeof Sms>

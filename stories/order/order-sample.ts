@@ -1,4 +1,5 @@
 import type { OrderSummary } from '#contracts/api/orders/orders.ts'
+import type { Refund } from '#src/pages/user/refund/refund-turn.ts'
 
 /** An order whose sums tell each other apart: 2 × 61.37 + 8.13 − 5.29 = 125.58. */
 export const orderSample: OrderSummary = {
@@ -27,4 +28,21 @@ export const orderSample: OrderSummary = {
       total_price: '122.74',
     },
   ],
+}
+
+/** A refund of an order that has not been shipped, which the store has not decided on. */
+export const refundSample: Refund = {
+  id: 1,
+  order_id: 2,
+  refund_type: 0,
+  refund_verify: 0,
+  refund_step: 0,
+  delivery_no: '',
+  delivery_code: '',
+  re_delivery_no: '',
+  re_delivery_code: '',
+  refund_remark: 'Too small',
+  images: '',
+  refuse_remark: '',
+  created_at: '2026-06-14 09:30:00',
 }

@@ -5,26 +5,12 @@ import { noAnswer, type Answer, type RefundOrder } from '#src/ui/after-sales/ref
 import { RefundBlock } from '#src/ui/after-sales/refund-block.tsx'
 import { Board, darkChinese, severalTimes } from '../ui/board.tsx'
 import { inLanguage } from '../ui/reading.ts'
-import { orderSample } from './order-sample.ts'
+import { orderSample, refundSample } from './order-sample.ts'
 
 const order: RefundOrder = {
   ...orderSample,
   order_status: 5,
-  refund: {
-    id: 1,
-    order_id: 2,
-    refund_type: 0,
-    refund_verify: 0,
-    refund_step: 0,
-    delivery_no: '',
-    delivery_code: '',
-    re_delivery_no: '',
-    re_delivery_code: '',
-    refund_remark: 'Too small',
-    images: '',
-    refuse_remark: '',
-    created_at: '2026-06-14 09:30:00',
-  },
+  refund: refundSample,
 }
 
 const Block = ({ disabled = false }: { disabled?: boolean }) => {

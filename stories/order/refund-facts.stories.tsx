@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RefundFacts } from '#src/ui/after-sales/refund-facts.tsx'
+import { refundSample } from './order-sample.ts'
 
 const requested = {
-  id: 1,
-  order_id: 1,
+  ...refundSample,
   refund_type: 1,
-  refund_verify: 0,
-  refund_step: 0,
-  delivery_no: '',
-  delivery_code: '',
-  re_delivery_no: '',
-  re_delivery_code: '',
   refund_remark: 'The handle came off on the first day.',
   images: '/storage/goods/enamel-mug.svg',
-  refuse_remark: '',
-  created_at: '2026-06-14 09:30:00',
 } as const
 
 /** The request, decision and shipments of an after-sales case, and who acts next. */

@@ -10,7 +10,7 @@ import { shopRoutes, userRoutes } from '#src/app/routes.ts'
 import { screenOfFile, screenOfView } from '#src/lib/menu/view-file.ts'
 import type { TableDefinition } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { desktop, failing, inOffice, still } from '../table/office.tsx'
+import { desktop, failing, withConfirm, still } from '../table/office.tsx'
 
 type Module<What> = { default: What }
 type Files<What> = Readonly<Record<string, (() => Promise<Module<What>>) | undefined>>
@@ -82,7 +82,7 @@ export const around = (name: ScreenName, { route: givenRoute, path, as, given = 
   const route = routeOf(name, givenRoute)
   const account = as ?? usualAccount[appOf(name)]
   return {
-    decorators: [inOffice],
+    decorators: [withConfirm],
     globals: desktop.globals,
     parameters: {
       ...desktop.parameters,

@@ -4,7 +4,7 @@ import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import type { FaultInput } from '#mocks/faults.ts'
 import type { TableDefinition } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { desktop, failing, inOffice, isSeen, still } from '../table/office.tsx'
+import { desktop, failing, withConfirm, isSeen, still } from '../table/office.tsx'
 import { loadTable, tableNames } from './screen.tsx'
 
 type Args = { readonly screen: string }
@@ -13,7 +13,7 @@ const meta = {
   title: 'screens/Any table, its states',
   args: { screen: 'admin/goods-brands' },
   argTypes: { screen: { control: 'select', options: tableNames } },
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: desktop.globals,
   parameters: { ...desktop.parameters, signedIn: ['admin', 'seller'] },
 } satisfies Meta<Args>

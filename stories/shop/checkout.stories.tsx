@@ -9,8 +9,7 @@ import { DraftSummary } from '#src/pages/shop/order/draft-summary.tsx'
 import { together } from '#src/pages/shop/order/estimate.ts'
 import { PasswordDialog } from '#src/pages/shop/order/payment/password-dialog.tsx'
 import { PayMethods } from '#src/pages/shop/order/payment/pay-methods.tsx'
-import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
-import { isSeen, still } from '../table/office.tsx'
+import { isSeen, still, withConfirm } from '../table/office.tsx'
 import { Board, darkChinese, severalTimes } from '../ui/board.tsx'
 import { factsOf, inLanguage } from '../ui/reading.ts'
 import { cartLine } from './goods-sample.ts'
@@ -18,13 +17,7 @@ import { cartLine } from './goods-sample.ts'
 /** The steps from the cart to the payment. */
 export default {
   title: 'shop/Checkout',
-  decorators: [
-    Story => (
-      <ConfirmProvider>
-        <Story />
-      </ConfirmProvider>
-    ),
-  ],
+  decorators: [withConfirm],
 } satisfies Meta
 
 const onQuantity = fn()

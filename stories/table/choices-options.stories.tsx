@@ -9,13 +9,13 @@ import { adminMenu } from '#contracts/api/system/menus.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { picking } from '#src/table/list/picking.tsx'
 import { KindBoard } from './kind-board.tsx'
-import { desktop, inOffice } from './office.tsx'
+import { desktop, withConfirm } from './office.tsx'
 
 /** Options of kinds that choose among entries, those that no screen uses included. */
 const meta = {
   title: 'table/Options of choices',
   component: KindBoard,
-  decorators: [inOffice],
+  decorators: [withConfirm],
   parameters: { ...desktop.parameters, signedIn: 'admin' },
   globals: desktop.globals,
   args: { field: { kind: 'text' }, values: [''] },

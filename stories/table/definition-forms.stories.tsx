@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { desktop, failing, inOffice, still } from './office.tsx'
+import { desktop, failing, withConfirm, still } from './office.tsx'
 
 const columns = ['name'] as const
 const fields = { thumb: { kind: 'image' } } as const
@@ -13,7 +13,7 @@ const meta = {
   title: 'table/Definition of forms',
   component: TableScreen,
   args: { definition: defineTable(adminBrands, { columns }) },
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: desktop.globals,
   parameters: {
     ...desktop.parameters,

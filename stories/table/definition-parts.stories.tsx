@@ -9,7 +9,7 @@ import { loadCommon } from '#contracts/api/system/common.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { desktop, inOffice, isReachable, isSeen, still } from './office.tsx'
+import { desktop, withConfirm, isReachable, isSeen, still } from './office.tsx'
 
 const columns = ['name'] as const
 
@@ -18,7 +18,7 @@ const meta = {
   title: 'table/Definition of parts',
   component: TableScreen,
   args: { definition: defineTable(adminBrands, { columns }) },
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: desktop.globals,
   parameters: {
     ...desktop.parameters,

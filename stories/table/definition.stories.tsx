@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { adminBrands, importBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { brandsScreen, desktop, failing, inOffice, isSeen, still } from './office.tsx'
+import { brandsScreen, desktop, failing, withConfirm, isSeen, still } from './office.tsx'
 
 const brands = defineTable(adminBrands, { columns: ['name'], form: ['name'], search: { name: 'contains' } })
 
@@ -12,7 +12,7 @@ const meta = {
   title: 'table/Definition',
   component: TableScreen,
   args: { definition: brands },
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: desktop.globals,
   parameters: { ...brandsScreen },
 } satisfies Meta<typeof TableScreen>

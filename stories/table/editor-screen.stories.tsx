@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import integralGoods from '#src/pages/admin/points/integral-goods.page.ts'
 import { editorScreen } from '#src/table/form/editor-screen.tsx'
-import { desktop, inOffice } from './office.tsx'
+import { desktop, withConfirm } from './office.tsx'
 
 const meta = {
   title: 'table/Form as a screen',
   component: editorScreen(integralGoods),
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: desktop.globals,
   parameters: { ...desktop.parameters, signedIn: 'admin', path: '/Admin/integral_goods_form' },
 } satisfies Meta

@@ -4,7 +4,7 @@ import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { call } from '#src/lib/http/call.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { brandsScreen, desktop, failing, inOffice, isSeen, still } from './office.tsx'
+import { brandsScreen, desktop, failing, withConfirm, isSeen, still } from './office.tsx'
 
 const fields = { name: { kind: 'text', label: 'goodsBrands.name' } } as const
 
@@ -30,7 +30,7 @@ const meta = {
   title: 'table/Hooks of a screen',
   component: TableScreen,
   args: { definition: brands },
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: desktop.globals,
   parameters: { ...brandsScreen },
 } satisfies Meta<typeof TableScreen>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { KindBoard } from './kind-board.tsx'
 import { samples } from './kind-samples.ts'
-import { desktop, inOffice, still } from './office.tsx'
+import { desktop, withConfirm, still } from './office.tsx'
 
 /** Every kind in a cell, a record, a form and the search bar. */
 const Kinds = ({ names }: { names: readonly string[] }) =>
@@ -23,7 +23,7 @@ const meta = {
   title: 'table/Every kind of value',
   tags: ['autodocs'],
   component: Kinds,
-  decorators: [inOffice],
+  decorators: [withConfirm],
   args: { names: all },
   parameters: { ...desktop.parameters, signedIn: 'admin' },
   globals: desktop.globals,

@@ -3,13 +3,13 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { TextBox } from '#src/table/kinds/shared.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { KindBoard } from './kind-board.tsx'
-import { desktop, inOffice } from './office.tsx'
+import { desktop, withConfirm } from './office.tsx'
 
 /** Options of kinds that change little, those that no screen uses included. */
 const meta = {
   title: 'table/Options of kinds',
   component: KindBoard,
-  decorators: [inOffice],
+  decorators: [withConfirm],
   parameters: { ...desktop.parameters, signedIn: 'admin' },
   globals: desktop.globals,
   args: { field: { kind: 'text' }, values: [''] },

@@ -4,7 +4,7 @@ import { adminUsers } from '#contracts/api/accounts/users.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { picking } from '#src/table/list/picking.tsx'
 import { KindBoard } from './kind-board.tsx'
-import { desktop, failing, inOffice, still } from './office.tsx'
+import { desktop, failing, withConfirm, still } from './office.tsx'
 
 const users = picking(
   defineTable(adminUsers, {
@@ -19,7 +19,7 @@ const meta = {
   title: 'table/Pick a row of another table',
   tags: ['autodocs'],
   component: KindBoard,
-  decorators: [inOffice],
+  decorators: [withConfirm],
   parameters: { ...desktop.parameters, signedIn: 'admin' },
   globals: desktop.globals,
   args: { field: { kind: 'pick', ...users }, values: [1, 0, '', null, 999_999] },

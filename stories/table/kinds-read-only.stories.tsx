@@ -12,7 +12,7 @@ import type { Field } from '#src/table/define-table.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
 import { samples } from './kind-samples.ts'
-import { desktop, inOffice, isReachable, isSeen, still } from './office.tsx'
+import { desktop, withConfirm, isReachable, isSeen, still } from './office.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: tokens.spacingVerticalM, maxWidth: '640px' },
@@ -47,7 +47,7 @@ const meta = {
   title: 'table/Read-only fields',
   tags: ['autodocs'],
   component: ReadOnlyForm,
-  decorators: [inOffice],
+  decorators: [withConfirm],
   args: { at: 0 },
   parameters: {
     ...desktop.parameters,

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import type { Fault } from '#mocks/faults.ts'
 import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
 
-/** Provides the parts of a back office that tables need. */
-export const inOffice: Decorator = Story => (
+/** Gives a story the dialog that asks before something is done. */
+export const withConfirm: Decorator = Story => (
   <ConfirmProvider>
     <Story />
   </ConfirmProvider>

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import orders from '#src/pages/seller/orders/orders.page.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { desktop, inOffice, isSeen, still } from './office.tsx'
+import { desktop, withConfirm, isSeen, still } from './office.tsx'
 
 const meta = {
   title: 'table/Orders',
   component: TableScreen,
   args: { definition: orders },
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: desktop.globals,
   parameters: { ...desktop.parameters, signedIn: 'seller', path: '/Seller/orders' },
 } satisfies Meta<typeof TableScreen>

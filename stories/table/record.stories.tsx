@@ -5,7 +5,7 @@ import { adminSettlements } from '#contracts/api/money/order-settlements.ts'
 import { adminOrders } from '#contracts/api/orders/back-office-orders.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { desktop, inOffice, isReachable, isSeen, still } from './office.tsx'
+import { desktop, withConfirm, isReachable, isSeen, still } from './office.tsx'
 
 const ran = fn<(text: string) => void>()
 
@@ -44,7 +44,7 @@ const meta = {
   title: 'table/Page of a record',
   component: TableScreen,
   args: { definition: withdrawals },
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: desktop.globals,
   parameters: {
     ...desktop.parameters,

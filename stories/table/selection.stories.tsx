@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, type within } from 'storybook/test'
 import brands from '#src/pages/admin/catalogue/goods-brands.page.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { brandsScreen, inOffice } from './office.tsx'
+import { brandsScreen, withConfirm } from './office.tsx'
 
 const meta = {
   title: 'table/Selection',
   component: TableScreen,
   args: { definition: brands },
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: { viewport: { value: 'desktop' } },
   parameters: {
     ...brandsScreen,

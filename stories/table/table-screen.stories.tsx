@@ -3,13 +3,13 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import adverts from '#src/pages/admin/content/advs.page.ts'
 import brands from '#src/pages/admin/catalogue/goods-brands.page.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
+import { desktop, failing, withConfirm, isSeen, still } from './office.tsx'
 
 const meta = {
   title: 'table/TableScreen',
   component: TableScreen,
   args: { definition: brands },
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: desktop.globals,
   parameters: { ...desktop.parameters, signedIn: 'admin', path: '/Admin/goods_brands' },
 } satisfies Meta<typeof TableScreen>

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import areas from '#src/pages/admin/system/areas.page.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
-import { desktop, failing, inOffice, isSeen, still } from './office.tsx'
+import { desktop, failing, withConfirm, isSeen, still } from './office.tsx'
 
 const meta = {
   title: 'table/Tree',
   component: TableScreen,
   args: { definition: areas },
-  decorators: [inOffice],
+  decorators: [withConfirm],
   globals: desktop.globals,
   parameters: {
     ...desktop.parameters,

@@ -8,7 +8,7 @@ import { CashRow } from '#src/pages/user/cashes/cash-row.tsx'
 import { OrderBadge } from '#src/pages/user/orders/order-badge.tsx'
 import { OrderCard } from '#src/pages/user/orders/order-card.tsx'
 import { OrderSheet } from '#src/pages/user/orders/order-sheet.tsx'
-import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
+import { withConfirm } from '../table/office.tsx'
 import { Board, darkChinese } from '../ui/board.tsx'
 import { factsOf, inLanguage, textsOf } from '../ui/reading.ts'
 import { Tones, tonesIn } from '../ui/tones.tsx'
@@ -16,13 +16,7 @@ import { Tones, tonesIn } from '../ui/tones.tsx'
 /** Orders and withdrawals as their shopper sees them. */
 export default {
   title: 'user/Orders',
-  decorators: [
-    Story => (
-      <ConfirmProvider>
-        <Story />
-      </ConfirmProvider>
-    ),
-  ],
+  decorators: [withConfirm],
 } satisfies Meta
 
 const line = {

@@ -2,24 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RefundSheet } from '#src/pages/user/refund/refund-sheet.tsx'
 import type { Refund } from '#src/pages/user/refund/refund-turn.ts'
-import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
+import { refundSample } from '../order/order-sample.ts'
+import { withConfirm } from '../table/office.tsx'
 import { darkChinese } from '../ui/board.tsx'
 import { inLanguage, textsOf } from '../ui/reading.ts'
 import { Tones, tonesIn } from '../ui/tones.tsx'
 
 const refund: Refund = {
-  id: 1,
-  order_id: 2,
+  ...refundSample,
   refund_type: 1,
-  refund_verify: 0,
-  refund_step: 0,
-  delivery_no: '',
-  delivery_code: '',
-  re_delivery_no: '',
-  re_delivery_code: '',
   refund_remark: 'It is the wrong size',
-  images: '',
-  refuse_remark: '',
   created_at: '2026-06-15 10:00:00',
 }
 
@@ -30,13 +22,7 @@ const meta = {
   component: RefundSheet,
   args: { refund },
   parameters: { signedIn: 'shopper' },
-  decorators: [
-    Story => (
-      <ConfirmProvider>
-        <Story />
-      </ConfirmProvider>
-    ),
-  ],
+  decorators: [withConfirm],
 } satisfies Meta<typeof RefundSheet>
 export default meta
 
