@@ -130,19 +130,20 @@ test('the form of a product has one title, and is the last breadcrumb', async ({
 // Proves LAY-14.
 test('the side menu folds and expands with the window, and by its button', async ({ signedIn, backOffice, page, t }) => {
   const { side } = shellOf(page, t)
+  const banner = page.getByRole('banner')
   const widthOfSide = async () => (await side.boundingBox())?.width
   await page.setViewportSize({ width: 800, height: 900 })
   await signedIn('admin')
 
   await backOffice.open('/Admin/expresses')
   await expect.poll(widthOfSide).toBe(63)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('office.unfold') })
-    .click()
+  await banner.getByRole('button', { name: t('office.unfold') }).click()
   await expect.poll(widthOfSide).toBe(200)
 
   await page.setViewportSize({ width: 1280, height: 900 })
+  await banner.getByRole('button', { name: t('office.fold') }).click()
+  await expect.poll(widthOfSide).toBe(63)
+  await banner.getByRole('button', { name: t('office.unfold') }).click()
   await expect.poll(widthOfSide).toBe(200)
   await page.setViewportSize({ width: 800, height: 900 })
   await expect.poll(widthOfSide).toBe(63)

@@ -43,7 +43,7 @@ export const checkout = {
   ],
   'shop.before.storeTotal': ['店铺小计', 'Store subtotal'],
   'shop.before.storeSaves': ['优惠 {{money}}', '{{money}} saved'],
-  'shop.before.goodsTotal': ['商品合计', 'Items'],
+  'shop.before.goodsTotal': ['商品合计', 'Subtotal'],
   'shop.before.saved.coupon': ['优惠券', 'Coupons'],
   'shop.before.saved.flash': ['秒杀优惠', 'Flash sale'],
   'shop.before.saved.group': ['拼团优惠', 'Group buying'],
@@ -66,7 +66,7 @@ export const checkout = {
 
   'shop.pay.orders': ['待付订单', 'Orders to pay'],
   'shop.pay.method': ['选择支付方式', 'Choose how to pay'],
-  'shop.pay.goodsTotal': ['商品合计', 'Items'],
+  'shop.pay.goodsTotal': ['商品合计', 'Subtotal'],
   'shop.pay.freight': ['运费', 'Shipping'],
   'shop.pay.freeFreight': ['包邮', 'Free'],
   'shop.pay.discount': ['优惠', 'Discount'],

@@ -134,7 +134,7 @@ export const Estimates: StoryObj = {
   play: async ({ canvas, ...context }) => {
     const sums = canvas.getAllByRole('complementary').map(factsOf)
     const of = inLanguage(context, {
-      en: { goods: 'Items', freight: 'Shipping', total: 'Estimated total', free: 'Free' },
+      en: { goods: 'Subtotal', freight: 'Shipping', total: 'Estimated total', free: 'Free' },
       'zh-cn': { goods: '商品合计', freight: '运费', total: '预估应付', free: '包邮' },
     })
     const savings = inLanguage(context, {

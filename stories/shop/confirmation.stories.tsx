@@ -98,7 +98,7 @@ const paying: StoryObj = {
     await userEvent.click(balance)
 
     const words = inLanguage(context, {
-      en: { sums: ['Items', 'Shipping', 'Discount', 'To pay'], pay: 'Pay ¥125.58' },
+      en: { sums: ['Subtotal', 'Shipping', 'Discount', 'To pay'], pay: 'Pay ¥125.58' },
       'zh-cn': { sums: ['商品合计', '运费', '优惠', '应付合计'], pay: '确认支付 ¥125.58' },
     })
     await expect(sums).toEqual(['¥122.74', '¥8.13', '-¥5.29', '¥125.58'].map((sum, at) => [words.sums[at], sum]))

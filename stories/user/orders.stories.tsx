@@ -108,7 +108,7 @@ export const OnItsPage: StoryObj = {
           ['Paid at', '2026-06-14 09:07:31'],
           ['Placed at', '2026-06-14 09:05:12'],
           ['Order note', 'Ring twice'],
-          ['Items', '¥149.89'],
+          ['Subtotal', '¥149.89'],
           ['Shipping', '¥13.42'],
           ['Discount', '-¥5.29'],
           ['Paid', '¥158.02'],
