@@ -36,14 +36,15 @@ export const endPayment = ({ db, clock, touched, write }: World, pay_no: string,
 }
 
 /**
- * What each gateway expects as a response, and the fields of its notification for the sum and the outcome. `unit` is the number
- * of cents per unit of the sum.
+ * What each gateway expects as a response, and the fields of its notification for the sum and the outcome. `format` is how
+ * it writes a sum, `unit` the number of cents per unit of it.
  */
 const gateways = {
   wechat: {
     accepted: '<xml><return_code><![CDATA[SUCCESS]]></return_code></xml>',
     rejected: '<xml><return_code><![CDATA[FAIL]]></return_code></xml>',
     sum: 'total_fee',
+    format: /^\d+$/,
     unit: 1,
     outcome: 'result_code',
     good: ['SUCCESS'],
@@ -52,6 +53,7 @@ const gateways = {
     accepted: 'success',
     rejected: 'fail',
     sum: 'total_amount',
+    format: /^\d+(\.\d{1,2})?$/,
     unit: 100,
     outcome: 'trade_status',
     good: ['TRADE_SUCCESS', 'TRADE_FINISHED'],
@@ -61,8 +63,9 @@ type Gateway = (typeof gateways)[keyof typeof gateways]
 type Fields = Readonly<Record<string, unknown>>
 
 /** Checks signature, sum and outcome of a notification. A missing sum or outcome is accepted. */
-const isValid = ({ sum, unit, outcome, good }: Gateway, { pay_no, total }: Pay, fields: Fields): boolean => {
-  const hasSum = fields[sum] === undefined || Math.round(Number(fields[sum]) * unit) === cents(total)
+const isValid = ({ sum, format, unit, outcome, good }: Gateway, { pay_no, total }: Pay, fields: Fields): boolean => {
+  const paid = fields[sum] === undefined ? undefined : String(fields[sum])
+  const hasSum = paid === undefined || (format.test(paid) && Math.round(Number(paid) * unit) === cents(total))
   const isGood = fields[outcome] === undefined || good.some(word => word === fields[outcome])
   return fields.sign === signOf(pay_no) && hasSum && isGood
 }

@@ -5,7 +5,8 @@ import { visit } from '../visit.ts'
 import { textByKey, textOf, type Language } from '../words.ts'
 import { checkedRoutes, type CheckedRoute } from './walk.ts'
 
-const narrow = { width: 375, height: 812 }
+/** The narrowest screen that pages must fit: 1280 pixels at a zoom of 400 %. */
+const narrow = { width: 320, height: 568 }
 const wide = { width: 1440, height: 900 }
 
 /** Expects the tab's title to be the heading, in the language of the page, followed by the site's name. */

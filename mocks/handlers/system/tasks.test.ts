@@ -165,9 +165,13 @@ describe('a payment by QR code', () => {
     const pay_no = await scan(id, name)
     const signed = { out_trade_no: pay_no, sign: signOf(pay_no) }
     const { total_price } = await shop.ask(showOrder, { params: { id } }, 'shopper')
-    const sums = { total_fee: String(Math.round(Number(total_price) * 100)), total_amount: total_price }
+    const cents = Math.round(Number(total_price) * 100)
+    const sums = { total_fee: String(cents), total_amount: total_price }
+    // The right sums in notations that no gateway uses.
+    const odd = { total_fee: `${cents / 10}e1`, total_amount: ` ${total_price}0` }
 
     expect(await notify(name, { ...signed, ...claim })).toMatch(/fail/i)
+    expect(await notify(name, { ...signed, ...odd })).toMatch(/fail/i)
     expect(await status(id)).toBe(1)
 
     expect(await notify(name, { ...signed, ...sums })).toMatch(/success/i)

@@ -20,7 +20,7 @@ import { levelTexts } from './distribution/level-texts.ts'
 const useStyles = makeStyles({
   row: { gridTemplateColumns: '40px minmax(0, 1fr) auto', alignItems: 'center' },
   avatar: { gridRow: 'span 2' },
-  tabs: { marginBottom: tokens.spacingVerticalM },
+  tabs: { flexWrap: 'wrap', marginBottom: tokens.spacingVerticalM },
 })
 
 const Row = ({ one }: { one: ReplyOf<typeof listInvitees>['data'][number] }) => {
