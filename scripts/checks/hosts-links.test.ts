@@ -23,6 +23,21 @@ test('the worker keeps short links', { timeout: 60_000 }, async () => {
   expect(unknown.status).toBe(404)
 })
 
+// Proves HST-8, HST-10.
+test('the worker takes only so many requests for links and worlds at once', { timeout: 60_000 }, async () => {
+  const address = await startWorker()
+  // Refused for their content, so that nothing is stored and all of them arrive at once.
+  const ask = async (path: string) =>
+    (await fetch(`${address}${path}`, { method: 'POST', headers: json, body: '{"to":7}' })).status
+  const asks = Array.from({ length: 100 })
+
+  const links = await Promise.all(asks.map(() => ask('/_mock/links')))
+  const worlds = await Promise.all(asks.map(() => ask('/_mock/worlds')))
+
+  expect(new Set(links)).toEqual(new Set([400, 429]))
+  expect(new Set(worlds)).toEqual(new Set([400, 429]))
+})
+
 // Proves HST-10.
 test('a world that was ended on the worker is unknown afterwards', { timeout: 60_000 }, async () => {
   const address = await startWorker()

@@ -2,6 +2,7 @@ import { aboutItself } from '../shared/about-itself.ts'
 import { isBackend } from '../shared/backend-path.ts'
 import { makeWorld, makingKind, type Claim } from '../shared/make.ts'
 import type { StoredLink } from '../shared/link-store.ts'
+import { createRate } from '../shared/rate.ts'
 import { createShortLinks } from '../shared/short-links.ts'
 import { targetOf } from '../shared/target.ts'
 import type { Share } from '../shared/share.ts'
@@ -25,6 +26,9 @@ export class WorldObject {
   }
 }
 
+/** How many worlds and links one process of the worker makes, the same as on the Node host. Source: HST-8. */
+const [takeWorld, takeLink] = [createRate(5), createRate(5)]
+
 /** Asks the object of a name to become a shared world. */
 const claimAt =
   (request: Request, { WORLDS }: Env) =>
@@ -41,6 +45,7 @@ const shortLinksOf = ({ WORLDS, PUBLIC }: Env, origin: string) => {
   const ask = (id: string, init?: RequestInit) =>
     WORLDS.getByName(`link:${id}`).fetch(new Request(new URL(linkPath, origin), init))
   return createShortLinks({
+    take: takeLink,
     add: async (id, link) => (await ask(id, { method: 'POST', body: JSON.stringify(link) })).ok,
     read: async id => ((await (await ask(id)).json()) as StoredLink | null) ?? undefined,
     fromAnywhere: PUBLIC === '1',
@@ -56,7 +61,8 @@ export default {
     if (link) return link
     const kind = makingKind(request)
     const enter = (inner: Request) => env.WORLDS.getByName(targetOf(inner).name || 'default').fetch(inner)
-    if (kind) return makeWorld(request, kind, { claim: claimAt(request, env), enter, fromAnywhere: env.PUBLIC === '1' })
+    const fromAnywhere = env.PUBLIC === '1'
+    if (kind) return makeWorld(request, kind, { take: takeWorld, claim: claimAt(request, env), enter, fromAnywhere })
     const { pathname } = new URL(request.url)
     return isBackend(pathname) || /^\/w(\/|$)/.test(pathname) ? enter(request) : env.ASSETS.fetch(request)
   },

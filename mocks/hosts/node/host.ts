@@ -4,6 +4,7 @@ import { createApp, type Host } from '../../app.ts'
 import { seedScaleOf } from '../../seeds/scale.ts'
 import { createLinkStore } from '../shared/link-store.ts'
 import { createShareStore } from '../shared/share-store.ts'
+import { createRate } from '../shared/rate.ts'
 import { createShortLinks } from '../shared/short-links.ts'
 import type { WorldLimits } from '../store/world-store.ts'
 import { aboutItself } from '../shared/about-itself.ts'
@@ -100,6 +101,7 @@ export const createHost = (options: HostOptions) => {
 
   const links = createLinkStore(sqlite)
   const shortLinks = createShortLinks({
+    take: createRate(5),
     add: (id, link) => {
       const hasRoom = links.count() < limits.mostLinks
       if (hasRoom) links.add(id, link)

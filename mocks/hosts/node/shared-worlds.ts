@@ -30,7 +30,7 @@ type Options = {
 /** Creates, serves and removes the shared worlds of the Node host. Source: HST-4, HST-7, HST-8, HST-9. */
 export const createSharedWorlds = ({ store, mayMake, answer, page, end, isPublic, fromAnywhere, perSecond }: Options) => {
   const open = new Map<string, { hub: Hub; entrance: Entrance }>()
-  const takeMaking = createRate(5)
+  const take = createRate(5)
 
   const openOf = (name: string) => {
     const known = open.get(name)
@@ -68,10 +68,7 @@ export const createSharedWorlds = ({ store, mayMake, answer, page, end, isPublic
     /** Answers a request that creates or uses a shared world; undefined for any other request. */
     answer: async (request: Request, from: Host): Promise<Response | undefined> => {
       const kind = makingKind(request)
-      if (!kind) return visit(request, from)
-      return takeMaking()
-        ? makeWorld(request, kind, { claim, enter, fromAnywhere })
-        : refuseAs('tooMany', request, '/_mock/worlds')
+      return kind ? makeWorld(request, kind, { take, claim, enter, fromAnywhere }) : visit(request, from)
     },
     /** Notifies the browsers that show a world of the calls whose replies have changed. */
     changed: (name: string, nouns: Parameters<OnChange>[0]): void =>

@@ -1,4 +1,5 @@
 import { readControl } from '../../control-problem.ts'
+import { refuseAs } from './answers.ts'
 import { readJson, refusing, toAnyOrigin } from './json-request.ts'
 import { createShare, shareReply, ShareRequest, type Share } from './share.ts'
 
@@ -9,6 +10,8 @@ export type Claim = 'ours' | 'taken' | 'full'
 type Kind = 'json' | 'form' | 'preflight'
 
 type Making = {
+  /** Counts one request; false if too many worlds were asked for lately. */
+  readonly take: () => boolean
   /** Stores the share if its name is not in use. */
   readonly claim: (share: Share) => Claim | Promise<Claim>
   /** Sends a request to the new world. */
@@ -72,9 +75,11 @@ const make = async (request: Request, kind: Kind, { claim, enter }: Making): Pro
  * Creates a shared world. Replies to JSON with its links, to a form with a redirect to the world. Source: HST-4, HST-9, HST-11.
  */
 export const makeWorld = async (request: Request, kind: Kind, making: Making): Promise<Response> => {
-  const response =
-    kind === 'preflight'
-      ? new Response(null, { status: 204 })
-      : await refusing(request, '/_mock/worlds', () => make(request, kind, making))
+  const answer = async () => {
+    if (kind === 'preflight') return new Response(null, { status: 204 })
+    if (!making.take()) return refuseAs('tooMany', request, '/_mock/worlds')
+    return refusing(request, '/_mock/worlds', () => make(request, kind, making))
+  }
+  const response = await answer()
   return kind === 'form' || !making.fromAnywhere ? response : toAnyOrigin(response)
 }

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { inLanguage, page, refuseAs } from './answers.ts'
 import { readJson, refusing, toAnyOrigin } from './json-request.ts'
 import type { StoredLink } from './link-store.ts'
-import { createRate } from './rate.ts'
 
 const day = 86_400_000
 /** How long a short link leads anywhere, in days. */
@@ -25,6 +24,8 @@ export const LinkReply = z.strictObject({
 })
 
 type Options = {
+  /** Counts one request; false if too many links were asked for lately. */
+  readonly take: () => boolean
   /** Stores a link. @returns false if there is no room for it. */
   readonly add: (id: string, link: StoredLink) => boolean | Promise<boolean>
   readonly read: (id: string) => StoredLink | undefined | Promise<StoredLink | undefined>
@@ -51,9 +52,7 @@ const linkPage = (request: Request, target: string): Promise<Response> => {
 }
 
 /** Gives links of the demo, which hold a whole shop and are long, a short address. Source: HST-13. */
-export const createShortLinks = ({ add, read, fromAnywhere }: Options) => {
-  const takeMaking = createRate(5)
-
+export const createShortLinks = ({ take, add, read, fromAnywhere }: Options) => {
   const make = async (request: Request): Promise<Response> => {
     const { to } = await readJson(request, LinkRequest)
     const [id, endsAt] = [newId(), Date.now() + days * day]
@@ -76,7 +75,7 @@ export const createShortLinks = ({ add, read, fromAnywhere }: Options) => {
       if (pathname !== '/_mock/links') return undefined
       if (request.method === 'OPTIONS' && fromAnywhere) return toAnyOrigin(new Response(null, { status: 204 }))
       if (request.method !== 'POST') return undefined
-      const response = takeMaking()
+      const response = take()
         ? await refusing(request, pathname, () => make(request))
         : await refuseAs('tooMany', request, pathname)
       return fromAnywhere ? toAnyOrigin(response) : response
