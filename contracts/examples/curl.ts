@@ -1,3 +1,4 @@
+import type { Given } from '../states/index.ts'
 import type { Example } from './kit.ts'
 import { addressOf, formText, wireOf } from '#contracts/wire/request.ts'
 
@@ -17,3 +18,7 @@ export const curlOf = (origin: string, example: Example): string => {
   ]
   return parts.join(' ')
 }
+
+/** A curl command that enters a state. */
+export const enterCurl = (origin: string, [state, params]: Given): string =>
+  `curl -s '${origin}/_mock/states' -H 'content-type: application/json' -d ${quoted(JSON.stringify({ state, params }))}`

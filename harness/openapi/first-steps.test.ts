@@ -35,6 +35,32 @@ it.each([
   expect(stdout).toContain(expected)
 })
 
+/** The commands of a call's example. */
+const exampleIn = (page: string, call: string): string =>
+  /^```sh\n([\s\S]*?)```/m.exec(page.slice(page.indexOf(`\`${call}\``)))?.[1] ?? 'echo there is no example'
+
+// Proves CON-13.
+it('an example enters its states, so that it answers as printed', { timeout: 60_000 }, async () => {
+  const origin = await freshMock()
+  const { 'seller.md': page = '' } = apiPages()
+  const [, steps = ''] = /^```sh\n([\s\S]*?)```/m.exec(page) ?? []
+
+  const script = [steps, exampleIn(page, 'POST /Seller/distributions'), exampleIn(page, 'GET /Seller/distributions')].join('\n')
+  const { stdout } = await run('bash', ['-c', script.replaceAll('http://localhost:4010', origin)])
+
+  expect(stdout).toMatch(/"data":\{"id":\d+\}/)
+  expect(stdout).toContain('"goods_name":"Enamel mug"')
+})
+
+// Proves CON-13, LST-4.
+it('says which lists take conditions', () => {
+  const { 'seller.md': page = '' } = apiPages()
+  const of = (call: string) => page.slice(page.indexOf(`\`${call}\``), page.indexOf('Answers:', page.indexOf(`\`${call}\``)))
+
+  expect(of('GET /Seller/goods')).toContain('| any column |  | `value`, or `value\\|operator`')
+  expect(of('GET /Seller/goods/{id}')).not.toContain('any column')
+})
+
 // Proves CON-13.
 it('lists the fields of rows, links requirements and cuts no reply', () => {
   const { 'storefront.md': page = '' } = apiPages()

@@ -1,8 +1,9 @@
+import { enterCurl } from '#contracts/examples/curl.ts'
 import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { providerOf } from '#contracts/wire/audience.ts'
 
 /** Where `npm run mock` listens. */
-const origin = 'http://localhost:4010'
+export const origin = 'http://localhost:4010'
 
 const token = (text: string): string => `${text} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/'`
 
@@ -28,9 +29,9 @@ export const firstSteps = (consumer: keyof typeof speakers): string[] => [
   '',
   '```sh',
   ...signIn(speakers[consumer]),
-  `curl -s '${origin}/_mock/states' -H 'content-type: application/json' -d '{"state":"a brand exists","params":{"id":90001,"name":"Northwind"}}'`,
+  enterCurl(origin, ['a brand exists', { id: 90_001, name: 'Northwind' }]),
   '```',
   '',
-  'The examples below use the token. States of your own server: [provider states](../../docs/provider-states.md).',
+  'The examples below use the token, and first enter the states that they start from. States of your own server: [provider states](../../docs/provider-states.md).',
   '',
 ]

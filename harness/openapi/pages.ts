@@ -2,7 +2,7 @@ import { errors } from '#contracts/api/errors.ts'
 import type { Auth, Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { refusalsOf } from '#contracts/api/kit/refusals.ts'
 import { levelOfRefusal } from '#contracts/api/refusal-levels.ts'
-import { curlOf } from '#contracts/examples/curl.ts'
+import { curlOf, enterCurl } from '#contracts/examples/curl.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Example } from '#contracts/examples/kit.ts'
 import { callerOf, wayOf } from './callers.ts'
@@ -13,7 +13,8 @@ import { jsonLines, type Json, type JsonObject } from '../json/json-lines.ts'
 import { fieldsOf } from './fields.ts'
 import { linked } from './links.ts'
 import { resolved } from './request-body.ts'
-import { firstSteps } from './first-steps.ts'
+import { firstSteps, origin } from './first-steps.ts'
+import { takesConditions } from './query-parameters.ts'
 import { schemaWriter } from './schemas.ts'
 import { remarksOn } from './describe-operation.ts'
 import { docstrings } from './docstrings.ts'
@@ -35,18 +36,29 @@ const calls = (): Named[] => describedCalls().toSorted((a, b) => (`${a.noun} ${a
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 /** The fields of a schema as a table, including those of nested lists and records; empty if there are none. */
-const fieldsTable = (heading: string, schema: JsonObject | undefined, components: JsonObject): string[] => {
+const fieldsTable = (
+  heading: string,
+  schema: JsonObject | undefined,
+  components: JsonObject,
+  further: readonly string[] = [],
+): string[] => {
   const fields = fieldsOf(schema, components)
-  if (fields.length === 0) return []
+  if (fields.length + further.length === 0) return []
   return [
     `| ${heading} | required | kind | meaning |`,
     '|---|---|---|---|',
     ...fields.map(
       ({ path, required, kind, text }) => `| \`${path}\` | ${required ? 'yes' : ''} | ${cell(kind)} | ${cell(linked(text))} |`,
     ),
+    ...further,
     '',
   ]
 }
+
+/** The row for the conditions of a list, which are sent under the names of columns. */
+const conditions = linked(
+  '| any column |  | `value`, or `value\\|operator` such as `a\\|like` | A condition on that column; all of them hold together. Source: LST-4, LST-5, LST-6. |',
+)
 
 const refusalTable = (to: Endpoint): string[] => {
   const names = refusalsOf(to)
@@ -67,7 +79,8 @@ const example = (shown: Example | undefined): string[] =>
         `For example, when ${shown.when}:`,
         '',
         '```sh',
-        curlOf('http://localhost:4010', shown),
+        ...shown.given.map(state => enterCurl(origin, state)),
+        curlOf(origin, shown),
         '```',
         '',
         '```json',
@@ -94,7 +107,7 @@ const section = (call: Named, { writer, docs }: Scribe): string[] => {
     `\`${to.method} ${to.path}\`: ${callerOf(to)}${sends}; level ${to.level ?? 'core'}.`,
     '',
     ...remarksOn(call, docs).flatMap(text => [linked(text), '']),
-    ...fieldsTable('in the URL', query, components),
+    ...fieldsTable('in the URL', query, components, takesConditions(to) ? [conditions] : []),
     ...fieldsTable('sent', body, components),
     `Answers: ${kindOf(reply, name => components[name])}.${typeof meaning === 'string' ? ` ${linked(meaning)}` : ''}`,
     '',
@@ -116,10 +129,10 @@ const pageOf = (consumer: Consumer): string => {
   return [
     `# ${title}`,
     '',
-    'Written from `contracts/api` and `contracts/examples` by `npm run openapi`; not to be edited. Every answer is HTTP 200 with the envelope',
-    '`{code, msg, data}`; below stands what is in `data`. A refusal has its code and an empty list as `data`. What the calls have to do, such as how',
-    'freight and discounts are computed, is in the [requirements](../../docs/requirements/README.md). Of a trimmed text the blanks at both ends are',
-    'removed before it is checked and stored; any other text keeps them.',
+    'Written from `contracts/api` and `contracts/examples` by `npm run openapi`; do not edit. Every response is HTTP 200 with the envelope',
+    '`{code, msg, data}`; the tables describe `data`. A refusal has its code and an empty list as `data`. What the calls do, such as how freight and',
+    'discounts are computed, is in the [requirements](../../docs/requirements/README.md). Text marked as trimmed loses leading and trailing spaces',
+    'before it is checked and stored; other text keeps them.',
     '',
     ...firstSteps(consumer),
     ...nouns.map(([noun, own]) => `- **${heading(noun)}**: ${own.map(({ to, id }) => `[${to.about}](#${id})`).join(' · ')}`),

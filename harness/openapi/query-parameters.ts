@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { operators } from '#contracts/api/kit/list-query.ts'
 import type { JsonObject } from '../json/json-lines.ts'
 import type { Named } from './named.ts'
@@ -22,6 +23,9 @@ const filters: JsonObject = {
   description: `Any column as \`value\`, \`value|operator\`, or a pair \`column[]=from&column[]=to\` (from ≤ column < to). Operators: ${meanings}.`,
   schema: { type: 'object', additionalProperties: { type: 'string' } },
 }
+
+/** Whether a call takes conditions under the names of columns. */
+export const takesConditions = ({ query }: Endpoint): boolean => unwrapped(query)?.def.catchall !== undefined
 
 type Part = { readonly name: string; readonly schemas: readonly JsonObject[]; readonly required: number }
 
