@@ -18,7 +18,7 @@ const given = ['an order has a comment', order] as const
 
 const comment = {
   id: order.comment_id,
-  nickname: 'S***r',
+  nickname: '***pper',
   avatar: '/storage/avatar/shopper.svg',
   score: '5.00',
   agree: '5.00',

@@ -58,12 +58,18 @@ export const chatExamples = [
     { when: 'the id of the other party is malformed', body: { ...guest, rid: 'x', rtype: 'users' }, error: 'invalidInput' },
   ]),
   ...examplesOf(listChatMessages, [
-    { when: 'somebody has written', as: 'shopper', given, body: { ...me, ...partner, page: 1 }, reply: pageWith(message) },
+    {
+      when: 'somebody has written',
+      as: 'shopper',
+      given,
+      body: { ...me, ...partner, page: 1 },
+      reply: { ...pageWith(message), per_page: 50 },
+    },
     {
       when: 'nobody has written to this guest',
       given,
       body: { ...guest, ...partner },
-      reply: pageWith(),
+      reply: { ...pageWith(), per_page: 50 },
       exact: ['total'],
     },
     { when: 'the other party is missing', body: { ...me, rtype: 'users' }, error: 'invalidInput' },
