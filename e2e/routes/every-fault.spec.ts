@@ -2,6 +2,7 @@ import { usualAccounts } from '#contracts/states/ready-accounts.ts'
 import { screensOf } from '../matrix/screens.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
+import { harmfulKinds } from './fault-kinds.ts'
 import { problemsOf, sessionOf, startAnew } from './fault-check.ts'
 import { seededPick } from './seeded-pick.ts'
 import { forgetCalls, settled } from './settled.ts'
@@ -12,12 +13,8 @@ test.use({ axe: false })
 
 // E2E_FAULTS lists the kinds of fault, or is "every": `E2E_FAULTS=every npm run e2e -- e2e/routes/every-fault.spec.ts`. Without it one
 // call of a few screens fails in one way each, which E2E_SEED picks: all of them take hours.
-const every =
-  'noData envelope405 envelope500 envelope401 envelope402 envelope429 http401 http404 http429 http500 html brokenJson noAnswer'.split(
-    ' ',
-  )
 const wanted = process.env.E2E_FAULTS
-const kinds = wanted === 'every' ? every : (wanted?.split(' ').filter(Boolean) ?? ['a fault that a seed picks'])
+const kinds = wanted === 'every' ? harmfulKinds : (wanted?.split(' ').filter(Boolean) ?? ['a fault that a seed picks'])
 const seed = Number(process.env.E2E_SEED ?? 1)
 /** How many screens of an audience the sample has. */
 const sampled = 5
@@ -66,7 +63,7 @@ for (const audience of ['buyer', 'seller', 'admin'] as const)
         await show(path)
         const { calls } = await settled(page)
         for (const call of wanted ? calls : pick(calls, 1)) {
-          const [picked = kind] = wanted ? [kind] : pick(every, 1)
+          const [picked = kind] = wanted ? [kind] : pick(harmfulKinds, 1)
           await show(path, { kind: picked, call })
           expect.soft(await problemsOf(page, t, call), `${path}: ${picked} of ${call}`).toEqual([])
         }

@@ -70,7 +70,12 @@ describe.each(calls)('%s', (name, to) => {
 it.each(consumers)('%s has committed an interaction for each of its examples, and no other', consumer => {
   const committed = readPact(new URL(pactFile(consumer), pactFolder)).interactions.map(({ description }) => description)
 
-  expect(committed.toSorted()).toEqual(examplesFor(consumer).map(titleOf).toSorted())
+  const own = examplesFor(consumer).map(titleOf)
+
+  // `npm test -- contracts` writes the pacts.
+  expect(own.filter(title => !committed.includes(title))).toEqual([])
+  expect(committed.filter(title => !own.includes(title))).toEqual([])
+  expect(committed).toHaveLength(own.length)
 })
 
 // Proves CON-1.

@@ -33,7 +33,10 @@ const shapeDifferences = ({ to, reply }: Example, data: unknown, level: Level): 
   replyMismatches(to, data, level).map(mismatch => {
     const sample = valueAt(reply, inExample(mismatch.path))
     const difference = mismatchDifference(mismatch, data)
-    return sample === undefined ? difference : { ...difference, expected: `${mismatch.expected}, such as ${shown(sample)}` }
+    if (sample === undefined) return difference
+    // An example of another type shows what else is accepted.
+    const isOther = mismatch.problem === 'value' && typeof sample !== typeof valueAt(data, mismatch.path)
+    return { ...difference, expected: `${mismatch.expected}, ${isOther ? 'or' : 'such as'} ${shown(sample)}` }
   })
 
 type Walk = {

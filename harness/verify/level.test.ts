@@ -30,7 +30,7 @@ describe('the level', { timeout: 60_000 }, () => {
     const { code, output } = await run('--api', api, ...brands)
 
     expect(output).toContain('✓ conforming     GET /Admin/goods_brands/{id}')
-    expect(output).toContain('Advice: accepted by core, other than full')
+    expect(output).toContain('Advice: conforms to core, differs from full')
     expect(output).toContain('text is sent where the contract means a number: core accepts it')
     expect(code).toBe(0)
   })
@@ -72,7 +72,7 @@ describe('a refusal', { timeout: 60_000 }, () => {
     const { output } = await run('--api', api, ...brands)
 
     expect(output).toContain('✓ conforming     GET /Admin/goods_brands/{id}')
-    expect(output).toContain('Advice: accepted by core, other than full')
+    expect(output).toContain('Advice: conforms to core, differs from full')
   })
 
   // Proves VRF-11.

@@ -41,7 +41,7 @@ per call.
   --every        sequences: also reports the differences that come after the first one of a sequence
   --deviations F what this server does differently on purpose: a JSON list of {call, field or rule, reason}; shown apart
   --watch        does not end: after every restart of the server the failing calls are checked again
-  --since FILE   compares with the report.json of an earlier run: what regressed, what was promoted
+  --since FILE   compares with the report.json of an earlier run: what regressed, what conforms now
   --jobs N       how many worlds are used at the same time, on servers that keep worlds apart by the header X-Mock-World. Default: 4 on
                  the mock, else 1
   --timeout S    how long to wait for one answer, in seconds. Default: 10

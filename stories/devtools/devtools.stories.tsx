@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { faultKinds } from '#mocks/faults.ts'
 import { LanguageSwitch } from '#src/app/parts/language-switch.tsx'
 import { ThemeSwitch } from '#src/app/parts/theme-switch.tsx'
 import { DevtoolsDrawer } from '#src/devtools/drawer.tsx'
@@ -34,7 +35,18 @@ const at = (tab: TabName): Story => ({
 export const Accounts = at('accounts')
 export const States = at('states')
 export const Clock = at('clock')
-export const Faults = at('faults')
+/** The list offers every kind that the mock has. */
+export const Faults: Story = {
+  args: { tab: 'faults' },
+  play: async () => {
+    const kinds = await screen.findByRole('combobox', { name: 'Failure' })
+    const offered = within(kinds)
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value)
+
+    await expect(offered.toSorted()).toEqual(faultKinds.toSorted())
+  },
+}
 export const Calls = at('calls')
 export const Messages = at('messages')
 export const World = at('world')

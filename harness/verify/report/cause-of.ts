@@ -113,7 +113,7 @@ export const causeOfDifference = (
   if (difference.mismatch) return { cause: ofMismatch(field, difference.mismatch), bug: false }
   if (bug) return { cause: bug, bug: true }
   if (expected.startsWith(sentBefore)) return ofStored(difference)
-  if (expected === 'null' && isTime(actual)) return { cause: 'a time is told for what has not happened', bug: true }
+  if (expected === 'null' && isTime(actual)) return { cause: 'a time is given for an event that has not happened', bug: true }
   const isRule = title.endsWith('.')
-  return { cause: isRule ? `this does not hold: ${title}` : ofValue(difference), bug: sql.test(actual) }
+  return { cause: isRule ? `rule broken: ${title}` : ofValue(difference), bug: sql.test(actual) }
 }

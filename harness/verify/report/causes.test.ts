@@ -130,7 +130,7 @@ describe('findings', () => {
       true,
     ],
     ['data.name', 'what was sent, "Winter"', '""', 'a success is answered, and what was sent is not stored', true],
-    ['data.pay_time', 'null', '"2026-11-24 04:14:21"', 'a time is told for what has not happened', true],
+    ['data.pay_time', 'null', '"2026-11-24 04:14:21"', 'a time is given for an event that has not happened', true],
     ['(body)', 'an envelope {code, msg, data}', '{"status":true}', 'the answer is no envelope {code, msg, data}', true],
   ])('at %s: expected %s, got %s', (field, expected, actual, cause, bug) => {
     expect(causeOfDifference({ field, expected, actual }, { title: 'it is asked' })).toEqual({ cause, bug })

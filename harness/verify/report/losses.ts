@@ -1,7 +1,10 @@
 import type { ErrorName } from '#contracts/api/errors.ts'
 
-const [letIn, tooMuch] = ['somebody is let in who is nobody', 'more is given or sold than there is']
-const [moved, twice] = ['a step is taken that the stage does not allow', 'what has to be unique is accepted twice']
+const [letIn, tooMuch] = ['a caller without valid credentials is accepted', 'more is given or sold than there is']
+const [moved, twice] = [
+  'a step is accepted that the stage of the order forbids',
+  'a value that has to be unique is accepted twice',
+]
 
 /**
  * The damage if a refusal of level core is missing, by the name of the refusal: accounts, money, stock or stages become wrong. These

@@ -36,7 +36,7 @@ const headings: Readonly<Record<CauseKind, string>> = {
   wrong: 'Wrong',
   'set-up failed': 'Set-up failed',
   'not built yet': 'Not built yet',
-  advice: 'Advice: accepted by core, other than full',
+  advice: 'Advice: conforms to core, differs from full',
   skipped: 'Skipped',
 }
 

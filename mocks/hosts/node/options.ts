@@ -5,7 +5,7 @@ const help = `Starts the mock as a server. Each X-Mock-World header names a worl
 Usage: npm run mock -- [options]
 
   --port 4010     the port to listen on; 0 takes a free one
-  --keep FOLDER   keep shared shops in this folder, so that they survive a restart
+  --keep FOLDER   keep all worlds in this folder, so that they survive a restart
   --public        listen on every address of the machine, for shared shops only
   --trust-proxy   take the addresses of visitors from X-Forwarded-For, which a proxy sets
   --cors          let pages of other origins use the control API
