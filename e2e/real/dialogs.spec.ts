@@ -1,4 +1,4 @@
-import { expect, test } from '../own-profile.ts'
+import { expect, test } from '../test.ts'
 import { answerAsRecorded, recorded, signInAsRecorded, type Recorded } from './recorded.ts'
 
 test.skip(!process.env.E2E_API, 'the backend in the page answers in place of the recorded server')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Audience } from '#contracts/wire/audience.ts'
-import { expect, test } from '../own-profile.ts'
+import { expect, test } from '../test.ts'
 import { answerAsRecorded, signInAsRecorded } from './recorded.ts'
 
 test.skip(!process.env.E2E_API, 'recorded replies need an app without the mock in the page')

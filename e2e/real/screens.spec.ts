@@ -1,4 +1,4 @@
-import { expect, test } from '../own-profile.ts'
+import { expect, test } from '../test.ts'
 import { answerAsRecorded, recorded, signInAsRecorded } from './recorded.ts'
 
 test.skip(!process.env.E2E_API, 'recorded replies need an app without the mock in the page')
