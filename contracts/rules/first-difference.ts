@@ -48,3 +48,13 @@ export const differencesIn = (field: string, expected: unknown, actual: unknown)
 /** The first place where two values differ; undefined where they are the same. Source: VRF-11. */
 export const firstDifference = (field: string, expected: unknown, actual: unknown): Parting | undefined =>
   differencesIn(field, expected, actual)[0]
+
+/**
+ * The first of some differences that another reading shows again with the same values. What is there only once is not about what
+ * was changed in between: rows that are equal in the column that sorts them come in any order, and some values are the time of now.
+ * Source: VRF-16.
+ */
+export const lastingDifference = (once: readonly Parting[], again: readonly Parting[]): Parting | undefined =>
+  once.find(one =>
+    again.some(({ field, expected, actual }) => field === one.field && expected === one.expected && actual === one.actual),
+  )

@@ -1,44 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { pathPattern } from '#contracts/wire/paths.ts'
 import { describe, expect, it } from 'vitest'
 import { buyerInfo, editBuyer } from '#contracts/api/accounts/auth.ts'
 import { isFavorite } from '#contracts/api/catalogue/favorites.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
-import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { createOrder, listOrders, payOrder, showOrder } from '#contracts/api/orders/orders.ts'
-import type { Provider } from '#contracts/examples/provider.ts'
 import { createApp } from '#mocks/app.ts'
-import { createWorld, type World } from '#mocks/world.ts'
 import { neighboursFile, neighboursIn, neighboursText } from './neighbours.ts'
-import type { Finding, Layer } from './verdict.ts'
+import { changed, isCall, mock, wrongIn, type Break, type Json } from './test-servers.ts'
 import { verifyWith } from './verify-with.ts'
-
-type Json = { code: number; data: Record<string, unknown> }
-type Break = (request: Request, answer: () => Promise<Response>, world: World) => Promise<Response>
-
-/** The mock in this process, with something broken. */
-const mock = (broken: Break = async (_, answer) => answer()): Provider => {
-  const world = createWorld()
-  const app = createApp(() => world)
-  const send = (request: Request) => broken(request, async () => app.fetch(request), world)
-  return { origin: 'http://mock', statesUrl: 'http://mock/_mock/states', send }
-}
-
-const isCall = ({ method, url }: Request, to: Endpoint): boolean =>
-  method === to.method && pathPattern(to).test(new URL(url).pathname)
-
-/** Rewrites the data of successful answers to one call. */
-const changed =
-  (to: Endpoint, change: (data: Record<string, unknown>, request: Request, world: World) => unknown): Break =>
-  async (request, answer, world) => {
-    const response = await answer()
-    if (!isCall(request, to)) return response
-    const json = (await response.json()) as Json
-    return Response.json(json.code === 200 ? { ...json, data: change(json.data, request, world) } : json)
-  }
-
-const wrongIn = async (broken: Break, to: Endpoint, layer: Layer): Promise<Finding[]> =>
-  (await verifyWith([mock(broken)], { wants: one => one === to, layers: [layer] })).filter(({ verdict }) => verdict === 'wrong')
 
 // Proves VRF-5, LEV-7.
 it('nothing is wrong with the unchanged mock, and there is no advice for it', { timeout: 300_000 }, async () => {

@@ -2,9 +2,14 @@ import { serve } from '@hono/node-server'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
+import type { Provider } from '#contracts/examples/provider.ts'
+import { pathPattern } from '#contracts/wire/paths.ts'
 import { createApp } from '#mocks/app.ts'
-import { createWorld } from '#mocks/world.ts'
+import { createWorld, type World } from '#mocks/world.ts'
+import type { Finding, Layer } from './verdict.ts'
 import { main } from './verify.ts'
+import { verifyWith } from './verify-with.ts'
 
 /** The folder for reports of tests. */
 export const folder = mkdtempSync(join(tmpdir(), 'meridian-verify-'))
@@ -49,3 +54,34 @@ export const stopServers = (): void => {
 export const clean = (): void => rmSync(folder, { recursive: true, force: true })
 
 export const pathIs = (request: Request, path: string): boolean => new URL(request.url).pathname === path
+
+/** An envelope as it is sent. */
+export type Json = { code: number; data: Record<string, unknown> }
+/** What is broken: asks the mock by `answer`, and answers otherwise. */
+export type Break = (request: Request, answer: () => Promise<Response>, world: World) => Promise<Response>
+
+/** The mock in this process, with something broken. */
+export const mock = (broken: Break = async (_, answer) => answer()): Provider => {
+  const world = createWorld()
+  const app = createApp(() => world)
+  const send = (request: Request) => broken(request, async () => app.fetch(request), world)
+  return { origin: 'http://mock', statesUrl: 'http://mock/_mock/states', send }
+}
+
+/** Whether a request is one of that call. */
+export const isCall = ({ method, url }: Request, to: Endpoint): boolean =>
+  method === to.method && pathPattern(to).test(new URL(url).pathname)
+
+/** Rewrites the data of successful answers to one call. */
+export const changed =
+  (to: Endpoint, change: (data: Record<string, unknown>, request: Request, world: World) => unknown): Break =>
+  async (request, answer, world) => {
+    const response = await answer()
+    if (!isCall(request, to)) return response
+    const json = (await response.json()) as Json
+    return Response.json(json.code === 200 ? { ...json, data: change(json.data, request, world) } : json)
+  }
+
+/** What one layer finds wrong with a call of a broken mock. */
+export const wrongIn = async (broken: Break, to: Endpoint, layer: Layer): Promise<Finding[]> =>
+  (await verifyWith([mock(broken)], { wants: one => one === to, layers: [layer] })).filter(({ verdict }) => verdict === 'wrong')

@@ -1,7 +1,8 @@
 import { endpoints } from '#contracts/api/index.ts'
 import { onlyReads, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
-import { same, sampleOf, type Rule, type Sample, type Shop } from '../rule.ts'
+import { differencesIn, lastingDifference, type Parting } from '../first-difference.ts'
+import { Broken, same, sampleOf, type Answer, type Rule, type Sample, type Shop } from '../rule.ts'
 
 /** The view counter, which grows with every request. */
 const countsReading = 'click'
@@ -19,17 +20,29 @@ const skeleton = (value: unknown): unknown => {
   )
 }
 
+/** What a language changes, it changes whichever is asked first, so a difference is looked for again in the other order. */
+const orders = [
+  ['zh-CN', 'en'],
+  ['en', 'zh-CN'],
+] as const
+
 const inBoth = async (shop: Shop, to: Endpoint, sample: Sample): Promise<void> => {
-  const answerIn = async (language: string) => {
-    await shop.given(...sample.given)
-    return shop.send(to, sample, sample.as, { 'accept-language': language })
+  const differencesAt = async ([first, second]: (typeof orders)[number]): Promise<Parting[]> => {
+    const answers = new Map<string, Answer>()
+    for (const language of [first, second]) {
+      await shop.given(...sample.given)
+      const answer = await shop.send(to, sample, sample.as, { 'accept-language': language })
+      // The example already reports that it is accepted; sent again, it would change another record.
+      if (sample.error && answer.code === OK && answers.size === 0) return []
+      answers.set(language, answer)
+    }
+    const [zh, en] = [answers.get('zh-CN'), answers.get('en')]
+    same('code in English', en?.code, zh?.code)
+    return differencesIn('data in English', skeleton(zh?.data), skeleton(en?.data))
   }
-  const zh = await answerIn('zh-CN')
-  // The example already reports that it is accepted; sent again, it would change another record.
-  if (sample.error && zh.code === OK) return
-  const en = await answerIn('en')
-  same('code in English', en.code, zh.code)
-  same('data in English', skeleton(en.data), skeleton(zh.data))
+  const once = await differencesAt(orders[0])
+  const lasting = once.length > 0 ? lastingDifference(once, await differencesAt(orders[1])) : undefined
+  if (lasting) throw new Broken(lasting.field, lasting.expected, lasting.actual)
 }
 
 /** The data of a response does not depend on the language. */

@@ -7,7 +7,7 @@ import { listCart } from '#contracts/api/orders/carts.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { onlyReads, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { listOrders } from '#contracts/api/orders/orders.ts'
-import { differencesIn } from '../first-difference.ts'
+import { differencesIn, lastingDifference, type Parting } from '../first-difference.ts'
 import { Broken, users, type Answer, type Parts, type Rule, type Sample, type Shop, type Who } from '../rule.ts'
 import { pagedCalls } from './lists.ts'
 
@@ -63,30 +63,47 @@ const stand = async (shop: Shop, looks: readonly Look[]): Promise<object[]> => {
 /** Longer than the smallest step of a time, in milliseconds. */
 const aSecond = 1100
 
-/** Fields that differ when they are read again with nothing sent in between: the time of now in place of a time that is missing. */
-const movingIn = async (shop: Shop, look: Look, last: object): Promise<ReadonlySet<string>> => {
+/** What differs from the first look, and still does when a step of time is over. */
+const changeIn = async (shop: Shop, look: Look, was: object, is: object): Promise<Parting | undefined> => {
+  const once = differencesIn('', was, is)
+  if (once.length === 0) return undefined
   await new Promise(resolve => void setTimeout(resolve, aSecond))
-  return new Set(differencesIn('', last, await lookAt(shop, look)).map(({ field }) => field))
+  return lastingDifference(once, differencesIn('', was, await lookAt(shop, look)))
 }
+
+/** The answer to a request, or why it is none: a server that crashes has refused, too. */
+const answerTo = (shop: Shop, to: Endpoint, sample: Sample, who: Who): Promise<Answer | Broken> =>
+  shop.send(to, sample, who).catch((reason: unknown) => {
+    if (reason instanceof Broken) return reason
+    throw reason
+  })
 
 /**
  * Sends a request that should be refused and, if it is, checks that nothing has changed.
- * @throws Broken if something has
+ * @returns the answer, or the crash in its place
+ * @throws Broken if something has changed
  */
-export const changesNothing = async (shop: Shop, to: Endpoint, sample: Sample, who: Who): Promise<Answer> => {
+const attempt = async (shop: Shop, to: Endpoint, sample: Sample, who: Who): Promise<Answer | Broken> => {
   const looks = looksAfter(to, sample)
   const before = await stand(shop, looks)
-  const answer = await shop.send(to, sample, who)
-  const after = answer.code === OK ? before : await stand(shop, looks)
+  const answer = await answerTo(shop, to, sample, who)
+  const after = !(answer instanceof Broken) && answer.code === OK ? before : await stand(shop, looks)
   for (const [at, look] of looks.entries()) {
-    const is = after[at] ?? {}
-    const differences = differencesIn('', before[at], is)
-    const moving = differences.length > 0 ? await movingIn(shop, look, is) : new Set()
-    const difference = differences.find(({ field }) => !moving.has(field))
+    const difference = await changeIn(shop, look, before[at] ?? {}, after[at] ?? {})
     if (!difference) continue
     const field = `${difference.field.slice(1)} of ${look.to.method} ${look.to.path} after «${sample.when}»`
     throw new Broken(field, difference.expected, difference.actual)
   }
+  return answer
+}
+
+/**
+ * Sends a request that should be refused and, if it is, checks that nothing has changed.
+ * @throws Broken if something has, or if the server crashes
+ */
+export const changesNothing = async (...asked: Parameters<typeof attempt>): Promise<Answer> => {
+  const answer = await attempt(...asked)
+  if (answer instanceof Broken) throw answer
   return answer
 }
 
@@ -100,9 +117,12 @@ export const refusalRules: readonly Rule[] = changing.map(to => ({
   bug: 'a refused request changes something',
   leavesTraces: true,
   run: async shop => {
+    const answers: (Answer | Broken)[] = []
     for (const sample of shop.samples(to).filter(({ error }) => error !== undefined && error !== 'notLoggedIn')) {
       await shop.given(...sample.given)
-      await changesNothing(shop, to, sample, sample.as)
+      answers.push(await attempt(shop, to, sample, sample.as))
     }
+    const crash = answers.find(answer => answer instanceof Broken)
+    if (crash) throw crash
   },
 }))
