@@ -78,7 +78,7 @@ const ofMismatch = (field: string, { problem, expected, received }: NonNullable<
   return `${received} is sent where the contract means ${expected}`
 }
 
-const ofValue = ({ field, expected, actual }: SavedDifference): string =>
+const ofValue = (field: string, { expected, actual }: SavedDifference): string =>
   actual === 'nothing' ? `«${leafOf(field)}» is missing` : `«${leafOf(field)}»: ${expected.slice(0, 70)}`
 
 const sentBefore = 'what was sent, '
@@ -97,15 +97,20 @@ const ofStored = ({ expected, actual }: SavedDifference): Reason => {
 
 const isTime = (text: string): boolean => /^"\d{4}-\d{2}-\d{2}/.test(text)
 
+/** The field of a difference, without the read that sequences name before it: `GET /user/order/{id} data.total`. */
+const fieldIn = (field: string): string => field.replace(/^[A-Z]+ \/\S* /, '')
+
 /** The cause of a difference: the same text for all differences that one change of the server would fix. Source: VRF-11. */
 export const causeOfDifference = (
   difference: SavedDifference,
   { title, bug }: Pick<SavedFinding, 'title' | 'bug'>,
   kind: CauseKind = 'wrong',
 ): Reason => {
-  const { field, expected, actual } = difference
+  const { expected, actual } = difference
+  const field = fieldIn(difference.field)
   if (field === 'SQLSTATE') return { cause: 'an SQL error is answered', bug: true }
   if (expected === 'never sent') return { cause: `what is secret is sent («${leafOf(field)}»)`, bug: true }
+  if (field === 'code' && actual.startsWith('HTTP ')) return ofStatus(difference)
   if (field === 'code') return bug && codeIn(actual) === 200 ? { cause: bug, bug: true } : ofCode(difference, kind)
   if (field === '(status)') return ofStatus(difference)
   if (field === '(body)')
@@ -115,5 +120,5 @@ export const causeOfDifference = (
   if (expected.startsWith(sentBefore)) return ofStored(difference)
   if (expected === 'null' && isTime(actual)) return { cause: 'a time is given for an event that has not happened', bug: true }
   const isRule = title.endsWith('.')
-  return { cause: isRule ? `rule broken: ${title}` : ofValue(difference), bug: sql.test(actual) }
+  return { cause: isRule ? `rule broken: ${title}` : ofValue(field, difference), bug: sql.test(actual) }
 }

@@ -103,6 +103,9 @@ describe('findings', () => {
   // Proves VRF-11.
   it.each([
     ['(status)', 'HTTP 200', 'HTTP 500 {"message":"Server Error"}', 'HTTP 500 instead of HTTP 200 with an envelope', true],
+    ['GET /a code', '200', 'HTTP 500', 'HTTP 500 instead of HTTP 200 with an envelope', true],
+    ['GET /a/{id} code', '500 (notFound)', '200', 'a record that nobody has is answered as if it were there (notFound)', true],
+    ['GET /a data.total', '"12.00"', '"13.00"', '«total»: "12.00"', false],
     ['code', '200', '500 "SQLSTATE[42S22]: Column not found"', 'an SQL error is answered', true],
     ['code', '200', '500 "Array to string conversion"', 'an error of the program is answered', true],
     [
