@@ -3,7 +3,7 @@ import { nobody } from '#contracts/examples/kit.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { adminRoles } from '#contracts/api/accounts/roles.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
-import { examplesFor, fitting, stepOf, varied } from './vary.ts'
+import { eachValue, examplesFor, fitting, stepOf, varied } from './vary.ts'
 
 const firstOf = (to: Endpoint) => stepOf(examplesFor(to)[0] as NonNullable<ReturnType<typeof examplesFor>[number]>)
 
@@ -32,4 +32,14 @@ it('sends no small numbers among several ids, because they name other records on
   const sent = Array.from({ length: 40 }, (_, at) => JSON.stringify(varied(step, 0, at).params))
 
   expect(sent.filter(params => /[[,][1-9],?/.test(params.replaceAll('90001', '').replaceAll(String(nobody), '')))).toEqual([])
+})
+
+// Proves MDL-2.
+it('keeps the names that a query sends for what a reply should bring along', () => {
+  const step = { ...firstOf(adminBrands.list), query: { isWith: 'goods' } }
+
+  const sent = eachValue(step).map(({ query }) => Object(query))
+
+  expect(sent.length).toBeGreaterThan(0)
+  expect(sent.filter(query => query.isWith !== 'goods' || 'isResource' in query)).toEqual([])
 })

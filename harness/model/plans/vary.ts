@@ -62,13 +62,17 @@ const unsent = (part: 'query' | 'body', to: Endpoint, value: unknown): Slot[] =>
     .filter(name => !(name in Object(value ?? {})))
     .map(name => ({ part, path: [name], value: undefined }))
 
-const slotsOf = (step: Step): Slot[] => [
-  ...slotsIn('params', step.params ?? {}),
-  ...slotsIn('query', step.query ?? {}),
-  ...slotsIn('body', step.body ?? {}),
-  ...unsent('query', step.to, step.query),
-  ...(step.to.sends === 'multipart' ? [] : unsent('body', step.to, step.body)),
-]
+/** Queries by which pages name what a reply should bring along. Nothing says what a server does with other names. Source: MDL-2. */
+const namesRelated: ReadonlySet<unknown> = new Set(['isWith', 'isResource'])
+
+const slotsOf = (step: Step): Slot[] =>
+  [
+    ...slotsIn('params', step.params ?? {}),
+    ...slotsIn('query', step.query ?? {}),
+    ...slotsIn('body', step.body ?? {}),
+    ...unsent('query', step.to, step.query),
+    ...(step.to.sends === 'multipart' ? [] : unsent('body', step.to, step.body)),
+  ].filter(({ part, path }) => part !== 'query' || !namesRelated.has(path[0]))
 
 /** A copy with another value at a path. */
 export const withValue = (whole: unknown, [key, ...below]: readonly (string | number)[], value: unknown): unknown => {
