@@ -26,6 +26,8 @@ export type Trial = {
   readonly reason?: NotBuilt | SetUpFailed
   /** The states that the server refused to enter: the steps that need them were left out. */
   readonly leftOut: readonly StateRefused[]
+  /** Whether sequences were left out because the time was over. */
+  readonly isCut: boolean
 }
 
 /** The server under test, and how to go on after both sides have diverged. */
@@ -48,6 +50,8 @@ type Options = {
   readonly every: boolean
   /** Divergences that are already reported, by call and field; sequences that end in one of them are ignored. */
   readonly known: Set<string>
+  /** Whether the time of the set is over: its first sequence is played in any case. Source: MDL-21. */
+  readonly isOver: () => boolean
 }
 
 /** Maximum number of sequences that are played to shrink one. */
@@ -116,15 +120,18 @@ export const trier = async (bench: Bench) => {
   }
 
   return async (set: SequenceSet, options: Options): Promise<Trial> => {
-    const { depth, seed, path, shortens, known } = options
+    const { depth, seed, path, shortens, known, isOver } = options
     const own = path === undefined ? seedOf(set, seed) : seed
     let [played, attempts] = [0, 0]
+    let isCut = false
     let reason: Trial['reason']
     let key: string | undefined
     const whole: { first?: readonly [plan: Plan, divergence: Divergence] } = {}
     refused.begin()
     const property = fc.asyncProperty(set.plans(bench.turn !== undefined), async plan => {
-      if (key !== undefined && ++attempts > mostAttempts) return
+      if (key !== undefined && (++attempts > mostAttempts || isOver())) return
+      isCut ||= key === undefined && played > 0 && isOver()
+      if (isCut) return
       try {
         const isNew = key === undefined && path === undefined
         const found = await playOnce(plan, isNew ? closenessOf(played) : 'close')
@@ -155,14 +162,15 @@ export const trier = async (bench: Bench) => {
     // A divergence that does not occur again depends on timing, not on the rules. Source: MDL-6.
     const again = result.counterexample ? await playAgain(result.counterexample[0]) : undefined
     if (error && again && keyOfDivergence(again) === keyOfDivergence(error.divergence)) {
-      const first = shortens && path === undefined ? whole.first : undefined
+      const first = shortens && path === undefined && !isOver() ? whole.first : undefined
       const beside = first ? await behind(...first, options) : { hidden: [], others: [] }
-      return { set, played, leftOut, ...beside, divergence: again, replay: `${result.seed}:${result.counterexamplePath}` }
+      return { set, played, leftOut, isCut, ...beside, divergence: again, replay: `${result.seed}:${result.counterexamplePath}` }
     }
     return {
       set,
       played,
       leftOut,
+      isCut,
       hidden: [],
       others: [],
       ...(reason && (played === 0 || reason instanceof ReferenceBroken) && { reason }),

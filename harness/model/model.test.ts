@@ -42,6 +42,20 @@ describe('the model', { timeout: 240_000 }, () => {
     expect(findings.length).toBeGreaterThan(2)
   })
 
+  // Proves MDL-21.
+  it('ends when its time is over, and says what was not played', async () => {
+    const findings = await verifyByModel([otherShop()], { wants: to => to === countCart, depth: 'deep', minutes: 0.02 })
+
+    const skipped = notConforming(findings)
+    expect(skipped.map(({ verdict }) => verdict)).not.toContain('wrong')
+    expect(skipped.map(({ title }) => title)).toContainEqual(
+      expect.stringMatching(/^(\d+ of \d+|the) sequences about .* were not played$/),
+    )
+    expect(new Set(skipped.map(({ because }) => because))).toEqual(
+      new Set(['The time for sequences was over; --minutes gives them more.']),
+    )
+  })
+
   // Proves MDL-4.
   it('finds nothing late in the evening, when a wait settles orders that only one shop has', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-27T21:56:30+08:00'), toFake: ['Date'] })

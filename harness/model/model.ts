@@ -10,6 +10,7 @@ import type { Divergence } from './match.ts'
 import { keyOfDivergence } from './plans/others.ts'
 import { requirementFor, requirementText } from './requirement.ts'
 import { setOfSeed, setsFor, type Depth, type SequenceSet } from './sets.ts'
+import { createSequenceTime } from './plans/time.ts'
 import { referenceSide, serverSide, type ReferenceSide } from './side.ts'
 import { isWrite } from './observe.ts'
 
@@ -25,6 +26,8 @@ export type ModelOptions = {
   /** Whether differences that the first one of a sequence hides are reported, too. Default: false; they are counted. */
   readonly every?: boolean
   readonly enough?: () => boolean
+  /** How long sequences may take. Default: no limit. */
+  readonly minutes?: number | undefined
   readonly onFinding?: (finding: Finding) => void
   /** The level that replies are compared by. Default: core. */
   readonly level?: Level
@@ -151,6 +154,21 @@ const skippedOf = ({ set, leftOut, reason }: Trial): Finding[] => {
   }))
 }
 
+/** What was not played for lack of time; `title` says how much of it. Source: MDL-21. */
+const unplayed = ({ name, about }: SequenceSet, count: string): Finding => {
+  const [to] = about as [Endpoint]
+  return {
+    layer: 'model',
+    milliseconds: 0,
+    curl: nameOf(to),
+    to,
+    title: `${count} sequences about ${name} were not played`,
+    verdict: 'skipped',
+    because: 'The time for sequences was over; --minutes gives them more.',
+    differences: [],
+  }
+}
+
 const chosen = ({ replay, wants = () => true }: ModelOptions): readonly SequenceSet[] => {
   if (replay === undefined) return setsFor(wants)
   const set = setOfSeed(Number(replay.split(':')[0]))
@@ -171,6 +189,7 @@ export const verifyByModel = async (providers: readonly Provider[], options: Mod
     every = false,
     replay,
     enough = () => false,
+    minutes,
     onFinding = () => undefined,
   } = options
   const known = new Set<string>()
@@ -182,19 +201,30 @@ export const verifyByModel = async (providers: readonly Provider[], options: Mod
     findings.push([place, finding])
     onFinding(finding)
   }
+  const time = createSequenceTime(
+    minutes,
+    sets.reduce((sum, { runs }) => sum + runs[depth], 0),
+    providers.length,
+  )
   let next = 0
 
   const work = async (provider: Provider): Promise<void> => {
     const attempt = await trier(benchOf(provider, options))
     while (next < sets.length && !enough()) {
       const place = next++
+      const set = sets[place] as SequenceSet
+      if (time.isOver()) {
+        tell(place, unplayed(set, 'the'))
+        continue
+      }
       const begun = performance.now()
-      const trial = await attempt(sets[place] as SequenceSet, { depth, shortens, every, known, ...at })
+      const trial = await attempt(set, { depth, shortens, every, known, isOver: time.begin(set.runs[depth]), ...at })
       for (const one of [trial.divergence, ...trial.others]) if (one) known.add(keyOfDivergence(one))
       tell(place, findingOf(provider, trial, performance.now() - begun))
       const again = [`Again: --layer model --only "${nameOf(trial.set.about[0] as Endpoint)}" --every`]
       for (const other of trial.others) tell(place, wrongFinding(provider.origin, other, again, 0))
       for (const skipped of skippedOf(trial)) tell(place, skipped)
+      if (trial.isCut) tell(place, unplayed(set, `${set.runs[depth] - trial.played} of ${set.runs[depth]}`))
     }
   }
 

@@ -17,12 +17,16 @@ const consumers: Readonly<Record<string, readonly Auth[]>> = {
 /** The default folder of the reports. */
 const usualFolder = 'dist/verify'
 
+/** How long sequences may take unless it is said, in minutes: ten times as long as on the mock. Source: MDL-21. */
+const usualMinutes = 30
+
 export const help = `Checks a server, in any language, against the contract: examples, shapes, rules and sequences, with a verdict
 per call.
 
   npm run verify -- --api URL [--states URL] [--consumer NAME] [--only CALL] [--layer NAME]
                     [--level NAME] [--since REPORT] [--jobs N] [--timeout SECONDS] [--out FOLDER]
-                    [--depth NAME] [--seed N] [--replay SEED:PATH] [--every] [--deviations FILE] [--watch]
+                    [--depth NAME] [--minutes N] [--seed N] [--replay SEED:PATH] [--every] [--deviations FILE]
+                    [--watch]
 
   --api URL      where the server is, for example http://localhost:8000 (calls go to URL/api/...)
   --states URL   its states protocol: POST {"state", "params"} enters a provider state (docs/provider-states.md).
@@ -36,6 +40,8 @@ per call.
   --level NAME   core (default): what pages need, and what decides about money, stock, ownership and the stages of orders;
                  what differs from full is shown as advice. full: every call as this project defines it
   --depth NAME   how many sequences are played: ${depths.join(', ')}. Default: default
+  --minutes N    how long sequences may take; what was not played is reported as skipped. Default: ${usualMinutes}, with
+                 --depth deep no limit
   --seed N       other sequences, up to 9999. Default: 1
   --replay S:P   only the sequence of an earlier finding, as its last line says
   --every        sequences: also reports the differences that come after the first one of a sequence
@@ -63,6 +69,8 @@ export type Options = {
   readonly level: Level
   readonly since: string | undefined
   readonly depth: Depth
+  /** How long sequences may take; undefined for no limit. */
+  readonly minutes: number | undefined
   readonly seed: number
   /** `SEED:PATH`: only this sequence of the model. */
   readonly replay: string | undefined
@@ -97,6 +105,7 @@ const known = {
   level: text,
   since: text,
   depth: text,
+  minutes: text,
   seed: text,
   replay: text,
   deviations: text,
@@ -153,6 +162,7 @@ export const optionsOf = (args: readonly string[]): Options => {
     level = 'core',
     since,
     depth = 'default',
+    minutes = depth === 'deep' ? undefined : String(usualMinutes),
     seed = '1',
     replay,
     deviations,
@@ -171,6 +181,7 @@ export const optionsOf = (args: readonly string[]): Options => {
     level: levelNamed(level),
     since,
     depth: depthOf(depth),
+    minutes: minutes === undefined ? undefined : numberOf('--minutes', minutes, 10_000),
     seed: Math.floor(numberOf('--seed', seed, 9999)),
     replay: replayOf(replay),
     deviations,
