@@ -45,3 +45,24 @@ test('sold-out products come last unless the shopper sorts, after those that hol
   expect(await found({})).toEqual([90_001, 90_002, 90_003])
   expect(await found({ sort_type: 'goods_price', sort_order: 'asc' })).toEqual([90_003, 90_002, 90_001])
 })
+
+// Proves GDS-5.
+test('the page of a product recommends the six best sellers of its store and its category', async () => {
+  const shop = createShop()
+  const { goods } = shop.world.db
+  const [class_id, other] = goods
+    .rows()
+    .map(row => row.class_id)
+    .filter((one, at, all) => all.indexOf(one) === at) as [number, number]
+  for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9].map(one => 90_000 + one)) {
+    shop.given('a product is on sale', { id, stock: 5, price: '30.00' })
+    goods.change(id, { class_id, goods_sale: 900_000 + id })
+  }
+  shop.given('a product of another store is on sale', { id: 90_021, store_id: 90_031 })
+  goods.change(90_021, { class_id, goods_sale: 999_999 })
+  goods.change(90_009, { class_id: other })
+
+  const { sale_list } = await shop.ask(showGoods, { params: { id: 90_001 } })
+
+  expect(sale_list.map(({ id }) => id)).toEqual([90_008, 90_007, 90_006, 90_005, 90_004, 90_003])
+})
