@@ -23,6 +23,8 @@ export type Around = {
    * show, or those that both sides have on this page.
    */
   readonly extent: 'all' | 'known' | 'newest' | 'page'
+  /** Whether the query limits the ids to a range, which new records may be in on one side only. */
+  readonly isIdRange: boolean
   /** Whether one record is read by its id. The id 0 stands for the caller's own, which everybody's orders concern. */
   readonly isById: boolean
   /** Whether the sequence created the record: fields that other records determine, such as a store's rating, are ignored. */
@@ -56,11 +58,18 @@ const different = (place: Place, expected: unknown, actual: unknown): Difference
   return { field: place.field, expected: wanted, actual: got }
 }
 
-/** Compares ids: one that the sequence does not know is ignored, a known one must identify the same record on both sides. */
-const sameId = (expected: number, actual: number, kind: string, { ids }: Around): boolean => {
+/** Whether an id is that of a record which the server chooses among many, such as the newest version. */
+const isChosen = ({ field }: Place, { path }: Around): boolean => field === 'data.id' && !path.includes('{')
+
+/**
+ * Compares ids: one that the sequence does not know is ignored, a known one must identify the same record on both sides. Of several
+ * records that are equally good, each side may choose another one, also one that an earlier sequence has left.
+ */
+const sameId = (expected: number, actual: number, kind: string, place: Place, around: Around): boolean => {
   if (expected <= 0 || actual <= 0) return expected === actual
-  const wanted = ids.actualOf(kind, expected)
-  return wanted === undefined ? ids.expectedOf(kind, actual) === undefined : wanted === actual
+  const [wanted, own] = [around.ids.actualOf(kind, expected), around.ids.expectedOf(kind, actual)]
+  if (wanted === undefined && own === undefined) return true
+  return wanted === actual || ((wanted === undefined || own === undefined) && isChosen(place, around))
 }
 
 /** Compares times, which are those of UTC+8 on both sides: just now for both, or for neither. Source: WIR-1. */
@@ -82,6 +91,14 @@ export const isInRecord = ({ keys }: Place): boolean => keys.some(key => key.inc
 
 /** Whether a value is outside of lists, as a setting is. */
 const isAlone = ({ field }: Place): boolean => !field.includes('[')
+
+/** Whether both texts are those of the baseline, though a step may have sent one of them since. */
+const isAsBefore = (expected: string, actual: string, { keys }: Place, { baseline, records }: Around): boolean =>
+  !records &&
+  keys.some(key => {
+    const then = baseline.texts.get(key)
+    return then !== undefined && then[0] === expected && then[1] === actual
+  })
 
 /** Compares freely worded texts: both or neither must have changed since the baseline, if that is known. */
 const changedAlike = (expected: string, actual: string, place: Place, { baseline }: Around): boolean => {
@@ -110,7 +127,7 @@ const sameText = (expected: string, actual: string, place: Place, around: Around
   if (numbered !== undefined) return numbered
   const known = knownAt(around, place)
   if (dateTime.test(expected) && dateTime.test(actual)) return sameTime(expected, actual, known, around)
-  if (known && known[0] === expected && known[1] === actual) return true
+  if (isAsBefore(expected, actual, place, around)) return true
   if (around.texts.has(expected.trim()) || around.texts.has(actual.trim())) return false
   if (known) return movedAlike(known, expected, actual) ?? true
   const isFigure = /\d/.test(expected) && /^[-\d.,~%+ ]+$/.test(expected)
@@ -120,10 +137,10 @@ const sameText = (expected: string, actual: string, place: Place, around: Around
 /** Compares two values that are neither lists nor records, with the tolerances for ids, times and freely worded texts. */
 const same = (expected: unknown, actual: unknown, place: Place, around: Around): boolean => {
   if ((expected ?? null) === (actual ?? null) || ofEverybody.test(place.field)) return true
-  const kind = kindOfField(place.name, around.path)
-  if (kind && typeof expected === 'number' && typeof actual === 'number') return sameId(expected, actual, kind, around)
   const known = knownAt(around, place)
   if (known && known[0] === expected && known[1] === actual) return true
+  const kind = kindOfField(place.name, around.path)
+  if (kind && typeof expected === 'number' && typeof actual === 'number') return sameId(expected, actual, kind, place, around)
   const [a, b] = [hundredths(expected), hundredths(actual)]
   if (a !== undefined && a === b) return true
   if (typeof expected === 'string' && typeof actual === 'string') return sameText(expected, actual, place, around)

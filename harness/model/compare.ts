@@ -86,9 +86,9 @@ const compareRows = (
   place: Place,
   around: Around,
 ): Difference | undefined => {
-  const { ids, records } = around
+  const { ids, records, isIdRange } = around
   const kind = kindOfRows(identity, place.name, around.path)
-  if (records || around.hasWaited) remember(place, expected, actual, around)
+  if (records || around.hasWaited || isIdRange) remember(place, expected, actual, around)
   else {
     const fresh = learnFresh(place, kind, expected, actual, around)
     if (fresh) return fresh
@@ -96,9 +96,9 @@ const compareRows = (
   const [lastHere, lastThere] = [lastOf(expected, around), lastOf(actual, around)]
   const wanted: Known[] = expected.flatMap(row => {
     const id = ids.actualOf(kind, row.id)
-    return id === undefined || id < lastThere ? [] : [{ ...row, id, own: row.id }]
+    return id === undefined || id < lastThere || (isIdRange && !ids.isNamed(kind, row.id)) ? [] : [{ ...row, id, own: row.id }]
   })
-  const got = actual.filter(({ id }) => (ids.expectedOf(kind, id) ?? -1) >= lastHere)
+  const got = actual.filter(({ id }) => (ids.expectedOf(kind, id) ?? -1) >= lastHere && (!isIdRange || ids.isNamed(kind, id)))
   const left = records ? undefined : leftOver(place, expected, actual, around)
   if (left) return left
   if (around.extent === 'page' || isLoose(place, wanted.length === expected.length && got.length === actual.length, around))
@@ -124,6 +124,47 @@ const compareRows = (
 /** Whether the order of the rows is compared: only if the baseline of the list was the same on both sides. */
 const isOrdered = ({ keys }: Place, { baseline }: Around): boolean => baseline.rows.has(keys[0] ?? '')
 
+/** Values of a list that nothing identifies, in their places. */
+const compareInPlace = (
+  expected: readonly unknown[],
+  actual: readonly unknown[],
+  place: Place,
+  around: Around,
+): Difference | undefined => {
+  for (const [at, value] of expected.entries()) {
+    const keys = place.keys.map(key => `${key}[${at}]`)
+    const found = compareData(value, actual[at], { ...place, field: `${place.field}[${at}]`, keys }, around)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A list with the values that it had in the baseline before all others. */
+const oldFirst = (list: readonly unknown[], before: readonly string[]): unknown[] => {
+  const isOld = (value: unknown): boolean => before.includes(JSON.stringify(value))
+  return [...list.filter(isOld), ...list.filter(value => !isOld(value))]
+}
+
+/**
+ * Lists are often ordered by id, and the ids of new records may be above those that states name on one side and below them on the
+ * other: the place of a new value among old ones is not compared. Source: MDL-4.
+ */
+const compareUnidentified = (
+  expected: readonly unknown[],
+  actual: readonly unknown[],
+  place: Place,
+  around: Around,
+): Difference | undefined => {
+  const { baseline, records } = around
+  const [key = ''] = place.keys
+  const textsOf = (list: readonly unknown[]): string[] => list.map(value => JSON.stringify(value))
+  if (records) baseline.lists.set(key, [textsOf(expected), textsOf(actual)])
+  const found = compareInPlace(expected, actual, place, around)
+  const before = baseline.lists.get(key)
+  if (!found || records || !before) return found
+  return compareInPlace(oldFirst(expected, before[0]), oldFirst(actual, before[1]), place, around) && found
+}
+
 const compareLists = (
   expected: readonly unknown[],
   actual: readonly unknown[],
@@ -145,16 +186,7 @@ const compareLists = (
       actual: `${actual.length} items: ${shown(actual)}`,
     }
   }
-  for (const [at, value] of expected.entries()) {
-    const found = compareData(
-      value,
-      actual[at],
-      { ...place, field: `${place.field}[${at}]`, keys: place.keys.map(key => `${key}[${at}]`) },
-      around,
-    )
-    if (found) return found
-  }
-  return undefined
+  return compareUnidentified(expected, actual, place, around)
 }
 
 /** Fields of a page that depend on rows which only one side has. */
@@ -162,7 +194,9 @@ const aboutPages: readonly string[] = ['last_page', 'current_page']
 
 const compareFields = (expected: Fields, actual: Fields, place: Place, around: Around): Difference | undefined => {
   const isPage = Array.isArray(expected.data) && 'total' in expected
-  const isShown = (name: string): boolean => name in actual && !(isPage && around.extent !== 'all' && aboutPages.includes(name))
+  const isFree = (name: string): boolean =>
+    (around.extent !== 'all' && aboutPages.includes(name)) || (around.isIdRange && name === 'total')
+  const isShown = (name: string): boolean => name in actual && !(isPage && isFree(name))
   const names = Object.keys(expected).filter(isShown)
   // Rows before counts: a missing row is the more helpful finding.
   for (const name of names) {

@@ -52,9 +52,21 @@ const byField: Readonly<Record<string, string>> = {
   address_id: 'addresses',
 }
 
+/** The kind of the parent that `pid` names, by the kind of the row. Areas name their parent by its code. */
+const parents: Readonly<Record<string, string>> = {
+  advs: 'adv_spaces',
+  articles: 'article_menus',
+  permissions: 'permission_groups',
+  article_menus: 'article_menus',
+  goods_classes: 'goods_classes',
+  menus: 'menus',
+  seller_menus: 'seller_menus',
+}
+
 /** The kind of id in a field; undefined if the field is no id. `coupon_id` of a new order is the id of a received coupon. */
 export const kindOfField = (field: string, path: string): string | undefined => {
   if (field === 'id' || field === 'ids') return kindOfPath(path)
+  if (field === 'pid') return parents[kindOfPath(path)]
   if (field === 'coupon_id' && path.startsWith('/user/order')) return 'coupon_logs'
   if (field === 'out_id') return 'out'
   return byField[field] ?? (field.endsWith('_id') ? `${field.slice(0, -3)}s` : undefined)
@@ -101,6 +113,8 @@ export const createIds = (named: Named) => {
   return {
     actualOf,
     expectedOf,
+    /** Whether a state names this id, which is then the same on both sides. */
+    isNamed,
     learn: (kind: string, expected: number, actual: number): void => {
       if (!of(kind).some(([one, other]) => one === expected || other === actual))
         pairs.set(kind, [...of(kind), [expected, actual]])

@@ -7,11 +7,19 @@ export type Baseline = {
   readonly texts: Map<string, readonly [expected: string, actual: string]>
   /** The ids of a list, in its order. */
   readonly rows: Map<string, { readonly expected: readonly number[]; readonly actual: readonly number[] }>
+  /** The values of lists whose rows nothing identifies, as JSON. */
+  readonly lists: Map<string, readonly [expected: readonly string[], actual: readonly string[]]>
   /** The lists that were read completely on both sides. */
   readonly whole: Set<string>
 }
 
-export const createBaseline = (): Baseline => ({ values: new Map(), texts: new Map(), rows: new Map(), whole: new Set() })
+export const createBaseline = (): Baseline => ({
+  values: new Map(),
+  texts: new Map(),
+  rows: new Map(),
+  lists: new Map(),
+  whole: new Set(),
+})
 
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
 

@@ -24,6 +24,12 @@ const extentOf = ({ query }: Step, answers: readonly Answer[]): Around['extent']
   return answers.every(answer => isWhole(answer) || isNewestFirst(answer)) ? 'newest' : 'page'
 }
 
+/** Whether a query selects records by a range of ids; new ones have ids of any size. */
+const isIdRange = ({ query }: Step): boolean => {
+  const { id } = Object(query) as { id?: unknown }
+  return Array.isArray(id) || (typeof id === 'string' && id.includes('|') && !id.endsWith('|in'))
+}
+
 /** The first difference in the data of two successful replies. */
 export const dataDifference = (
   step: Step,
@@ -44,6 +50,7 @@ export const dataDifference = (
     choices: choicesIn(step.to.reply),
     now,
     extent: extentOf(step, [expected, actual]),
+    isIdRange: isIdRange(step),
     isById: step.to.path.includes('{') && step.params?.id !== 0,
     isFresh: needsMade(step.params),
   }

@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addToCart } from '#contracts/api/orders/carts.ts'
 import { createOrder } from '#contracts/api/orders/orders.ts'
-import { noon } from '#mocks/test-shop.ts'
-import { compareData } from './compare.ts'
-import type { Around } from './compare-values.ts'
-import { createIds } from './ids.ts'
-import { createBaseline } from './known.ts'
-import { requirementFor } from './requirement.ts'
-
-const around = (): Around => ({
-  path: '/user/orders',
-  ids: createIds(new Map([['orders', new Set([90_001])]])),
-  baseline: createBaseline(),
-  records: false,
-  hasWaited: false,
-  strict: true,
-  extent: 'known',
-  isById: false,
-  isFresh: false,
-  texts: new Set(['Please ring twice']),
-  choices: new Set(['payment_name']),
-  now: noon,
-})
-const place = { field: 'data', keys: ['orders'], name: '' }
-const compared = (expected: unknown, actual: unknown, rules = around()) => compareData(expected, actual, place, rules)
+import { createIds } from '../ids.ts'
+import { requirementFor } from '../requirement.ts'
+import { around, compared } from './test-comparison.ts'
 
 // Proves MDL-4.
 it('compares rows that the sequence knows and passes over all others', () => {

@@ -76,7 +76,7 @@ export const candidates = (
   numbers: readonly (number | string)[],
 ): unknown[] => {
   const kind = kindOfField(field, path)
-  if (kind && field !== 'pid')
+  if (kind)
     return [
       nobody,
       0,
