@@ -19,10 +19,11 @@ import { productDefects } from './catalogue/products.ts'
 import { moneyDefects } from './catalogue/money-moves.ts'
 import { recordDefects } from './catalogue/records.ts'
 import { carelessDefects } from './catalogue/careless.ts'
+import { edgeDefects } from './catalogue/edges.ts'
 import { stageDefects } from './catalogue/stages.ts'
 
 /** Increased when the catalogue changes, because the figures of two versions cannot be compared. */
-export const catalogueVersion = 6
+export const catalogueVersion = 7
 
 /** Every defect that the verification has to notice, one at a time. */
 export const defects: readonly Defect[] = [
@@ -47,4 +48,5 @@ export const defects: readonly Defect[] = [
   ...productDefects,
   ...recordDefects,
   ...carelessDefects,
+  ...edgeDefects,
 ]
