@@ -39,7 +39,7 @@ export const checkout = {
   'shop.before.noCoupon': ['不使用优惠券', 'No coupon'],
   'shop.before.couponLost': [
     '优惠券“{{names}}”已失效，未能使用。金额已重新计算，请核对后再次提交。',
-    'The coupon “{{names}}” can no longer be used. The total has been recalculated: check it, then place the order again.',
+    'The coupon "{{names}}" can no longer be used. The total has been recalculated: check it, then place the order again.',
   ],
   'shop.before.storeTotal': ['店铺小计', 'Store subtotal'],
   'shop.before.storeSaves': ['优惠 {{money}}', '{{money}} saved'],

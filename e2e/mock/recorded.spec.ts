@@ -12,22 +12,22 @@ test('a product is bought and paid', async ({ backend, given, page, signedIn }) 
   await signedIn('shopper')
   await page.goto('/goods/90001')
 
-  // 1. Press “Add to cart” · POST /user/carts 200
+  // 1. Press "Add to cart" · POST /user/carts 200
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
-  // 2. Press “Cart, 1 line”
+  // 2. Press "Cart, 1 line"
   await page.getByRole('link', { name: 'Cart, 1 line', exact: true }).click()
   await expect(page).toHaveURL(/\/carts(\?|$)/)
-  // 3. Press “Checkout” · POST /user/order/before 200 · POST /user/order/before 200
+  // 3. Press "Checkout" · POST /user/order/before 200 · POST /user/order/before 200
   await page.getByRole('button', { name: 'Checkout', exact: true }).click()
   await expect(page).toHaveURL(/\/order\/before\/[^/]+(\?|$)/)
-  // 4. Press “Place order” · POST /user/order/create 200 · POST /user/order/after 200 · POST /auth/info 200
+  // 4. Press "Place order" · POST /user/order/create 200 · POST /user/order/after 200 · POST /auth/info 200
   await page.getByRole('button', { name: 'Place order', exact: true }).click()
   await expect(page).toHaveURL(/\/order\/pay\/[^/]+(\?|$)/)
-  // 5. Press “Balance ¥1,000.00 available”
+  // 5. Press "Balance ¥1,000.00 available"
   await page.getByRole('button', { name: 'Balance ¥1,000.00 available', exact: true }).click()
-  // 6. Fill “Payment password” with the password of shopper
+  // 6. Fill "Payment password" with the password of shopper
   await page.getByLabel(/^Payment password\s*\*?$/).fill('123456')
-  // 7. Press “Pay ¥199.00” · POST /user/order/pay 200
+  // 7. Press "Pay ¥199.00" · POST /user/order/pay 200
   await page.getByRole('button', { name: 'Pay ¥199.00', exact: true }).click()
   await expect(page).toHaveURL(/\/order\/success(\?|$)/)
 

@@ -20,6 +20,7 @@ it.each([
     { a: '甲', a_one: '甲' },
     { a: 'A', a_one: 'A' },
   ],
+  ['a has curly quotes, but English texts use straight ones.', { a: '“甲”' }, { a: '“A”' }],
   ['a is empty.', { a: '甲' }, { a: ' ' }],
   ['a has different placeholders in Chinese (n) and English (count).', { a: '{{n}} 个' }, { a: '{{count}} pieces' }],
   ['The language files contain no text.', {}, {}],

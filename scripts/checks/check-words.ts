@@ -35,10 +35,16 @@ const wrongPlurals = (chinese: ReadonlyMap<string, string>): string[] =>
 const missing = (from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>, name: string) =>
   [...from.keys()].filter(key => !to.has(key) && !isPluralOf(key, to)).map(key => `${key} is missing in ${name}.`)
 
-/** Compares two language files: keys missing in one, empty texts, different placeholders. */
+/** Curly quotes, which fonts for Chinese draw as wide as a Chinese character. */
+const curly = /[\u2018\u2019\u201C\u201D]/
+
+/** Compares two language files: keys missing in one, empty texts, different placeholders, curly quotes in English. */
 export const checkWords = (zh: Words, en: Words): { texts: number; problems: string[] } => {
   const [chinese, english] = [new Map(flat(zh)), new Map(flat(en))]
   const empty = [...chinese, ...english].filter(([, text]) => text.trim() === '').map(([key]) => `${key} is empty.`)
+  const quoted = [...english].flatMap(([key, text]) =>
+    curly.test(text) ? [`${key} has curly quotes, but English texts use straight ones.`] : [],
+  )
   const differing = [...chinese].flatMap(([key, text]) => {
     const other = english.get(key)
     const same = other === undefined || placeholders(text) === placeholders(other)
@@ -54,6 +60,7 @@ export const checkWords = (zh: Words, en: Words): { texts: number; problems: str
       ...missing(english, chinese, 'zh-cn.json'),
       ...wrongPlurals(chinese),
       ...empty,
+      ...quoted,
       ...differing,
     ],
   }

@@ -25,14 +25,16 @@ const fontFamilyBase = [
   '"Segoe UI"',
   '-apple-system',
   'BlinkMacSystemFont',
+  // Before the Chinese fonts, which draw Latin quotes, dots and the ellipsis as wide as a Chinese character.
+  '"Helvetica Neue"',
+  '"Noto Sans"',
+  'Arial',
   '"PingFang SC"',
   '"Hiragino Sans GB"',
   '"Microsoft YaHei"',
   '"Noto Sans SC"',
   '"Noto Sans CJK SC"',
   '"Source Han Sans SC"',
-  '"Helvetica Neue"',
-  'Arial',
   'sans-serif',
 ].join(', ')
 

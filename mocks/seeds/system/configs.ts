@@ -8,7 +8,7 @@ import type { Seeding } from '../world.ts'
 export const seedConfigs = ({ db, now }: Seeding): void => {
   const values: Readonly<Record<string, string>> = {
     web_name: seedText(['经纬集市', 'Meridian']),
-    index_name: seedText(['经纬集市 · 好店好物，一处逛遍', 'Meridian · good shops, all in one place']),
+    index_name: seedText(['经纬集市 · 好店好物，一处逛遍', 'Meridian: good shops, all in one place']),
     keyword: seedText(['经纬集市,网上商城,多店铺,数码,家居,生鲜', 'Meridian,online market,many shops,digital,home,fresh food']),
     description: seedText([
       '经纬集市汇集十余家用心的小店，从手机数码到当季鲜果，下单直达店主。',
