@@ -117,7 +117,7 @@ export const articles: readonly (Page & { readonly section: string })[] = [
     text: [
       [
         '领取后在确认订单页选择，满足金额即可抵扣。',
-        'Receive one, choose it when you confirm an order, and it counts from its sum on.',
+        'Claim a coupon and choose it at the checkout. It counts once the order reaches its minimum spend.',
       ],
     ],
   },
@@ -130,11 +130,11 @@ export const articles: readonly (Page & { readonly section: string })[] = [
   },
   {
     section: '配送与签收',
-    title: ['运费怎么算', 'How freight is worked out'],
+    title: ['运费怎么算', 'How shipping is charged'],
     text: [
       [
         '按店铺模板和总重量计算，包邮商品不收运费。',
-        'By the template of the store and the total weight; free where a product says so.',
+        'Each store sets what it charges for shipping, by area and weight. Products with free shipping say so.',
       ],
     ],
   },
@@ -144,7 +144,7 @@ export const articles: readonly (Page & { readonly section: string })[] = [
     text: [
       [
         '在订单页点击申请售后，填写原因并上传照片，店铺会在两天内答复。',
-        'Ask on the order page, say why, add pictures; the store answers within two days.',
+        'Press "Return or refund" on the page of the order, give the reason and add pictures. The store answers within two days.',
       ],
     ],
   },
@@ -154,7 +154,7 @@ export const articles: readonly (Page & { readonly section: string })[] = [
     text: [
       [
         '同意协议、填写资料、等待审核，通过后即可上架商品。',
-        'Agree, fill in your details, wait for the check, and put products on sale.',
+        'Accept the agreement, fill in your details and wait for the review. Then put products on sale.',
       ],
     ],
   },
