@@ -88,7 +88,12 @@ test('at 1024 px the pinned buttons of the orders cover no column', async ({ sig
 })
 
 // Proves TLI-16.
-test('on a phone the card of an order shows its product', async ({ signedIn, backOffice, page, t }) => {
+test('on a phone the card of an order shows its product beside its most important lines', async ({
+  signedIn,
+  backOffice,
+  page,
+  t,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await signedIn('admin')
 
@@ -98,8 +103,27 @@ test('on a phone the card of an order shows its product', async ({ signedIn, bac
     .getByRole('row')
     .filter({ has: page.getByRole('checkbox') })
     .first()
-  await expect(card.locator(`[data-label="${t('field.order_image')}"]`).locator('img')).toBeVisible()
-  await expect(card.locator(`[data-label="${t('field.order_name')}"]`)).toHaveText(/\S/)
+  const cell = (label: string) => card.locator(`[data-label="${label}"]`)
+  await expect(cell(t('field.order_image')).locator('img')).toBeVisible()
+  await expect(cell(t('field.order_name'))).toHaveText(/\S/)
+  await expect(cell(t('field.created_at'))).toHaveText(/\S/)
+  await expect(cell(t('field.store_name'))).toHaveCount(0)
+  const picture = await cell(t('field.order_image')).boundingBox()
+  const name = await cell(t('field.order_name')).boundingBox()
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0)
+  expect(name?.y).toBe(picture?.y)
+})
+
+// Proves TLI-16.
+test('on a phone a card that begins with a picture can be selected', async ({ signedIn, backOffice, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signedIn('admin')
+  await backOffice.open('/Admin/goods')
+  const box = backOffice.rows().first().getByRole('checkbox')
+
+  await box.check()
+
+  await expect(box).toBeChecked()
 })
 
 // Proves LAY-12.

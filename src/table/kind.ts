@@ -109,6 +109,8 @@ export type Kind<Options extends object = Readonly<Record<string, unknown>>> = {
   /** Column width in px by the words that its cells show, instead of `width`. */
   widthOf?(options: Options, word: (key: string) => string): number
   readonly align?: 'end'
+  /** On a phone its values are beside the lines of a card, without a label. Source: TLI-16. */
+  readonly beside?: true
 }
 
 /** A side of the table. */

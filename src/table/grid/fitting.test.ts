@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitOf } from './fitting.ts'
+import { fitOf, fitOfCard } from './fitting.ts'
 
 const columns = [
   { name: 'number', width: 200 },
@@ -40,4 +40,22 @@ test.each([
   const { isTight } = fitOf(columns, room)
 
   expect(isTight).toBe(expected)
+})
+
+// Proves TLI-16.
+test('leaves minor lines out of a card until six are left, and a picture never', () => {
+  const order = [
+    { name: 'number' },
+    { name: 'picture', minor: 'first', beside: true },
+    { name: 'product', minor: true },
+    { name: 'store', minor: true },
+    { name: 'buyer' },
+    { name: 'total' },
+    { name: 'state' },
+    { name: 'time' },
+  ] as const
+
+  const { leftOut } = fitOfCard(order)
+
+  expect(leftOut).toEqual(['store'])
 })

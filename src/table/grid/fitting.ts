@@ -1,4 +1,5 @@
-type Sized = { readonly name: string; readonly width: number; readonly minor?: boolean | 'first' }
+type Ranked = { readonly name: string; readonly minor?: boolean | 'first' }
+type Sized = Ranked & { readonly width: number }
 
 /** How columns fit into a list: which are left out, and whether the others are narrowed. */
 export type Fit = { readonly leftOut: readonly string[]; readonly isTight: boolean }
@@ -20,4 +21,16 @@ export const fitOf = (columns: readonly Sized[], room: number | undefined): Fit 
     width -= column.width
   }
   return { leftOut, isTight: width > room }
+}
+
+/** Lines of a card that fit on a phone with the card's buttons and the beginning of the next card. */
+const mostLines = 6
+
+/**
+ * Fits columns into a card of a phone, in which each is a line: minor ones are left out as in a list. A column beside the lines takes
+ * none and stays. Source: TLI-16.
+ */
+export const fitOfCard = (columns: readonly (Ranked & { readonly beside?: true | undefined })[]): Fit => {
+  const lines = columns.filter(({ beside }) => !beside).map(column => ({ ...column, width: 1 }))
+  return { leftOut: fitOf(lines, mostLines).leftOut, isTight: false }
 }

@@ -39,7 +39,13 @@ const Cells = memo(({ styles, columns, row }: { styles: GridStyles; columns: rea
       key={column.field.name}
       tabIndex={-1}
       data-label={column.label}
-      className={mergeClasses(styles.cell, column.align === 'end' && styles.end, column.stays && styles.stays)}
+      data-beside={column.beside}
+      className={mergeClasses(
+        styles.cell,
+        column.align === 'end' && styles.end,
+        column.stays && styles.stays,
+        column.beside && styles.beside,
+      )}
       style={column.stays}
     >
       {cellOf(column, row)}

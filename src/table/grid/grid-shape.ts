@@ -3,7 +3,7 @@ import type { Kind, Row, Side } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import { bySide, isWhereRoom, sideOf, type Layout } from '../toolbar/layout.ts'
 import type { Field, TableDefinition } from '../define-table.ts'
-import { fitOf } from './fitting.ts'
+import { fitOf, fitOfCard } from './fitting.ts'
 import { rowButtonsOf, widthOfButtons, type RowButton } from './row-buttons.tsx'
 import { textWidth } from '../text-width.ts'
 import { useWord } from '../use-word.ts'
@@ -14,6 +14,8 @@ export type Column = {
   readonly label: string
   readonly Cell: Kind<object>['Cell']
   readonly align: 'end' | undefined
+  /** In a card it is beside the lines. */
+  readonly beside: true | undefined
   /** Width in px; undefined takes the remaining space. */
   readonly width: number | undefined
   /** Width in px where the list is tight; at most the width. A flexible column gets the remaining space there, too. */
@@ -68,7 +70,7 @@ const usualWidth = ({ kind, options }: Field, label: string, word: (key: string)
 }
 
 const columnOf = (field: Field, layout: Layout, word: (key: string) => string): Column => {
-  const { Cell, align, least } = kindOf(field.kind)
+  const { Cell, align, beside, least } = kindOf(field.kind)
   const label = word(field.label)
   const usual = usualWidth(field, label, word)
   const side = sideOf(field, layout)
@@ -77,7 +79,7 @@ const columnOf = (field: Field, layout: Layout, word: (key: string) => string): 
   const saved = width === undefined ? tightWidth : width - savedPadding
   // A width of its own says how much room the values of a field need.
   const own = field.width === undefined ? Math.min(least ?? saved, saved) : saved
-  return { field, label, Cell, align, width, least: chosen ?? own, side, stays: undefined }
+  return { field, label, Cell, align, beside, width, least: chosen ?? own, side, stays: undefined }
 }
 
 /** The buttons that at least one row has: the others would only widen the column. The column stays if no row has one. */
@@ -94,14 +96,14 @@ const useButtonsOf = (buttons: readonly RowButton[], rows: readonly Row[]): read
  * The columns of a grid with the user's settings applied. Minor columns are left out where there is no room, unless the user says
  * that they are always shown; then the others are narrowed.
  * @param rows the rows of the page.
- * @param room width of the grid in px, once it is known; undefined where rows are cards, which have room for everything.
+ * @param room width of the grid in px, once it is known; `card` where each row is a card.
  */
 export const useShape = (
   definition: TableDefinition,
   shown: readonly Field[],
   layout: Layout,
   rows: readonly Row[],
-  room: number | undefined,
+  room: number | 'card' | undefined,
 ): GridShape => {
   const word = useWord()
   const whole = useMemo((): GridShape => {
@@ -115,13 +117,14 @@ export const useShape = (
     }
   }, [definition, shown, layout, word])
   const buttons = useButtonsOf(whole.buttons, rows)
-  const sized = whole.columns.map(({ field, width = leastWidth }) => ({
+  const sized = whole.columns.map(({ field, beside, width = leastWidth }) => ({
     name: field.name,
+    beside,
     width,
     minor: isWhereRoom(field, layout) && (field.minor ?? true),
   }))
-  const left = room === undefined ? undefined : room - leastWidthOf({ ...whole, buttons, columns: [] })
-  const { leftOut, isTight } = fitOf(sized, left)
+  const rest = leastWidthOf({ ...whole, buttons, columns: [] })
+  const { leftOut, isTight } = room === 'card' ? fitOfCard(sized) : fitOf(sized, room === undefined ? undefined : room - rest)
   // A text, so that the rows render again only if other columns are left out, not with each pixel.
   const names = leftOut.join()
   return useMemo(() => {

@@ -32,7 +32,8 @@ export const useGridStyles = makeStyles({
       display: 'block',
       minWidth: '0 !important',
       '& thead': { display: 'none' },
-      '& tbody, & tr': { display: 'block' },
+      '& tbody': { display: 'block' },
+      '& tr': { display: 'flow-root' },
     },
   },
   head: {
@@ -95,6 +96,10 @@ export const useGridStyles = makeStyles({
     },
   },
   end: { textAlign: 'end', [phone]: { textAlign: 'start' } },
+  /** Lines of a card make room for it, because each is a formatting context of its own. It covers the margin of the box above. */
+  beside: {
+    [phone]: { position: 'relative', zIndex: 2, display: 'block', float: 'right', '::before': { content: 'none' } },
+  },
   check: {
     position: 'sticky',
     left: 0,
@@ -110,6 +115,13 @@ export const useGridStyles = makeStyles({
       // The first line of a card is its title and leaves room for the box.
       '& + td': { paddingRight: '36px', fontWeight: tokens.fontWeightSemibold },
       '& + td::before': { fontWeight: tokens.fontWeightRegular },
+      // A picture is no title and stays off the box; what follows it is one.
+      '& + [data-beside]': { paddingRight: tokens.spacingHorizontalM, marginRight: '24px' },
+      '& + [data-beside] + td': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        fontWeight: tokens.fontWeightSemibold,
+      },
+      '& + [data-beside] + td::before': { content: 'none' },
     },
   },
   stays: { position: 'sticky', zIndex: 1, [phone]: { position: 'static' } },

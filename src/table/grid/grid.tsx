@@ -64,7 +64,7 @@ export const Grid = ({ definition, table, rowActions }: Props) => {
   const { layout, shown } = table.layout
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const room = useRoom(frame)
-  const shape = useShape(definition, shown, layout, table.visible, useMedia(phone) ? undefined : room)
+  const shape = useShape(definition, shown, layout, table.visible, useMedia(phone) ? 'card' : room)
   const body = useRef<HTMLTableElement>(null)
   const { virtual, keys } = useRowsOf({ definition, table, rowActions }, frame, body)
   const columns = everyColumn(shape)

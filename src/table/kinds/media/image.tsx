@@ -59,4 +59,4 @@ const Input = ({ name, label, value, onChange, onBlur, options: { shrink } }: In
 }
 
 /** URL of a picture. */
-export const image = kind<Options>({ Cell, View, Input, readIn: 'group', width: 74 })
+export const image = kind<Options>({ Cell, View, Input, readIn: 'group', width: 74, beside: true })
