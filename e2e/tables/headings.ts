@@ -14,7 +14,7 @@ export const headings: Readonly<Record<keyof typeof adminScreens | keyof typeof 
   '/Admin/areas': ['Area', 'Code', 'Created at'],
   '/Admin/article_menus': ['Section', 'Order', 'Created at'],
   '/Admin/articles': ['Section', 'Title', 'Created at'],
-  '/Admin/cashes': ['Shopper', 'Store', 'Amount', 'Status', 'Created at', 'Bank', 'Card number'],
+  '/Admin/cashes': ['Requested by', 'Amount', 'Status', 'Created at', 'Bank', 'Card number'],
   '/Admin/currencies': ['Currency', 'Language', 'Symbol', 'Payment code', 'Description', 'Created at'],
   '/Admin/dashboard/pay?period=year': [
     'Payment number',

@@ -36,8 +36,11 @@ export type Dictionary<Options extends object> = {
   ask(values: readonly unknown[], options: Options): DictionaryAsk
   read(reply: unknown, options: Options): readonly Choice[]
   /** The options of a second dictionary, if rows of the field refer to either; an export reads its labels by `otherKey`. */
-  others?(options: Options): object | undefined
+  others?(options: Options): OtherEntries | undefined
 }
+
+/** A second dictionary, and the field of a row that has its values; default: the field itself. */
+export type OtherEntries = { readonly options: object; readonly in?: string | undefined }
 
 /** The key of a label of the second dictionary, whose entries may have the same ids. */
 export const otherKey = (value: unknown): string => `other ${String(value)}`

@@ -116,6 +116,26 @@ export const EntriesOfTwoDictionaries: Story = {
   },
 }
 
+// Proves MSC-5.
+export const EntriesOfTwoFields: Story = {
+  args: {
+    field: {
+      kind: 'ref',
+      to: adminUsers.list,
+      show: 'username',
+      some: true,
+      only: ({ id }) => id !== 2,
+      others: { in: 'id', to: listAdminStores, show: 'store_name', page: '/Admin/stores' },
+    },
+    values: [3, 0],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('seller').length).toBeGreaterThan(0))
+
+    await expect(await canvas.findByRole('link', { name: /\S/ })).toHaveAttribute('href', '/Admin/stores?record=2')
+  },
+}
+
 // Proves TDI-2.
 export const AnotherKeyAndAQuery: Story = {
   args: { field: { kind: 'refs', to: allExpresses, show: 'name', by: 'code', query: { code: 'yd' } }, values: [['yd']] },

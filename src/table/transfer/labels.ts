@@ -42,7 +42,7 @@ const labelsOf = async ({ name, kind, options }: Field, rows: readonly Row[], si
   const own = await read({ name, options, dictionary }, rows, signal)
   const second = dictionary.others?.(options)
   if (!second) return own
-  const others = await read({ name, options: second, dictionary }, rows, signal)
+  const others = await read({ name: second.in ?? name, options: second.options, dictionary }, rows, signal)
   return new Map([...own, ...[...others].map(([value, label]) => [otherKey(value), label] as const)])
 }
 

@@ -39,7 +39,10 @@ export type RefOptions = {
   /** True for rows whose value is an entry of this dictionary; in other rows the number means something else. */
   only?(row: Row): boolean
   /** The dictionary of the rows that `only` leaves out; without it they show the number. */
-  others?: Omit<RefOptions, 'only' | 'others'>
+  others?: Omit<RefOptions, 'only' | 'others'> & {
+    /** The field of the row that is stored for these rows. Default: the same field. */
+    in?: string
+  }
 }
 
 /** The rows of a reply that is a list or a list page. */
@@ -64,8 +67,11 @@ export const dictionary: Dictionary<RefOptions> = {
     return { from: options.to, query: values.length === 0 ? null : { ...query, ...conditionOn(values, options) } }
   },
   read: (reply, { show, by = 'id' }) => rowsOf(reply).map(entry => ({ value: fieldOf(entry, by), label: fieldOf(entry, show) })),
-  others: ({ others }) => others,
+  others: ({ others }) => others && { options: others, in: others.in },
 }
+
+/** What a row that `only` leaves out stores. */
+const otherValue = (value: unknown, row: Row, { others }: RefOptions): unknown => (others?.in ? row[others.in] : value)
 
 /** The entries offered while the user types, if the dictionary has more than one page. */
 const offer: Dictionary<RefOptions & { typed: string }> = {
@@ -103,10 +109,12 @@ const OfOthers = ({ value, options }: { value: unknown; options: RefOptions }) =
   )
 }
 
-const Cell = ({ name, value, row, options: { tag, only, others, page } }: CellProps<RefOptions>) => {
+const Cell = ({ name, value, row, options }: CellProps<RefOptions>) => {
+  const { tag, only, others, page } = options
   const { labels, loading, failed } = useNames(name)
   const label = labels.get(String(value))
-  if (only && !only(row)) return others ? <OfOthers value={value} options={others} /> : `#${held(value)}`
+  if (only && !only(row))
+    return others ? <OfOthers value={otherValue(value, row, options)} options={others} /> : `#${held(value)}`
   if (failed && label === undefined && isNamed(value)) return <Unnamed value={String(value)} />
   if (loading && label === undefined && isNamed(value)) return ''
   if (isEmpty(value) || label === undefined) return nothing
@@ -194,8 +202,11 @@ export const ref = kind<RefOptions>({
   Input,
   Search,
   dictionary,
-  toText: (value, { only }, labels, row) =>
-    only && !only(row) ? (labels.get(otherKey(value)) ?? `#${held(value)}`) : (labels.get(String(value)) ?? nothing),
+  toText: (value, options, labels, row) => {
+    if (!options.only || options.only(row)) return labels.get(String(value)) ?? nothing
+    const other = otherValue(value, row, options)
+    return labels.get(otherKey(other)) ?? `#${held(other)}`
+  },
   fromText: (text, _, labels) => valueOfLabel(labels, text),
   width: 132,
 })
