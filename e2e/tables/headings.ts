@@ -44,7 +44,7 @@ export const headings: Readonly<Record<keyof typeof adminScreens | keyof typeof 
     'Created at',
   ],
   '/Admin/integral_goods_classes': ['Category name', 'Created at'],
-  '/Admin/integral_orders': ['Picture', 'Order name', 'Buyer', 'Quantity', 'Total', 'Status', 'Created at'],
+  '/Admin/integral_orders': ['Picture', 'Order name', 'Buyer', 'Quantity', 'Points', 'Status', 'Created at'],
   '/Admin/menus': ['Menu name', 'English name', 'Icon', 'Route', 'Screen', 'Created at'],
   '/Admin/money_logs': ['Owner', 'Movement', 'Amount', 'Note', 'Purse', 'Store', 'Created at'],
   '/Admin/notices': ['Title', 'Tag', 'Created at'],

@@ -124,7 +124,7 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     'Digital bits | 2025-11-07 10:00',
   ],
   '/Admin/integral_orders': [
-    'Picture | Order name | Buyer | Quantity | Total | Status | Created at | Actions',
+    'Picture | Order name | Buyer | Quantity | Points | Status | Created at | Actions',
     'Cloud porcelain teacup | Xiaoman | 1 | 180 | Awaiting shipment | 2026-06-13 18:16',
     'Little alarm clock | Old Bookstall | 2 | 1,360 | Awaiting shipment | 2026-06-09 17:24',
     'Pocket game console | Thirty North | 1 | 3,200 | Completed | 2026-06-05 12:20',

@@ -9,7 +9,7 @@ export const orderFields = {
   order_no: { kind: 'text', opens: true, width: 180 },
   order_name: { kind: 'text', minor: true },
   store_name: { kind: 'text', width: 108, minor: true },
-  buyer_name: { kind: 'text', width: 88 },
+  buyer_name: { kind: 'text', width: 104 },
   total_price: { kind: 'money', width: 94 },
   order_status: orderStatusField,
   delivery_code: { kind: 'ref', to: allExpresses, show: 'name', by: 'code' },
