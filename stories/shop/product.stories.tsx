@@ -68,7 +68,7 @@ export const Specified: StoryObj = {
 }
 
 const prices = {
-  plain: <PriceBlock goods={{ ...goods, seckills: false, collectives: false }} sku={undefined} />,
+  plain: <PriceBlock goods={{ ...goods, goods_sale: 1340, seckills: false, collectives: false }} sku={undefined} />,
   'from one price on': <PriceBlock goods={{ ...goods, seckills: false, skuList: skus }} sku={undefined} />,
   'of a variant': <PriceBlock goods={{ ...goods, seckills: false }} sku={skus[1]} />,
   'in a flash sale': <PriceBlock goods={goods} sku={undefined} />,
@@ -101,12 +101,12 @@ export const Prices: StoryObj = {
     await expect(facts).toEqual(
       inLanguage(context, {
         en: [
-          ['Sold', '340'],
+          ['Sold', '1,340'],
           ['Reviews', '12'],
           ['Positive', '92%'],
         ],
         'zh-cn': [
-          ['累计销量', '340'],
+          ['累计销量', '1,340'],
           ['累计评价', '12'],
           ['好评率', '92%'],
         ],

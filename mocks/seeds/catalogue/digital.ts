@@ -134,8 +134,8 @@ export const digital: Root = {
       art: 'camera',
       store: 1,
       about: [
-        ['光学部件逐支校准，附带校准证书。', 'Every optical part is calibrated one by one and comes with its certificate.'],
-        ['配套软件无需注册，照片默认保存在本地。', 'The software needs no account and keeps your pictures on your own device.'],
+        ['每台出厂前逐项检测，附带检测卡。', 'Every device is tested before it leaves the factory and comes with its test card.'],
+        ['配套软件无需注册，数据默认保存在本地。', 'The software needs no account and keeps your data on your own device.'],
       ],
       facts: [
         [['防护', 'Protection'], ['防尘防溅', 'Dust and splash proof']],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Sku } from '#contracts/api/catalogue/goods.ts'
 import { clockOf } from '../campaign/running-sales.tsx'
 import { lessPercent } from '#src/lib/format/percent-off.ts'
-import { formatMoney } from '#src/lib/format/format.ts'
+import { formatCount, formatMoney } from '#src/lib/format/format.ts'
 import { accent } from '#src/ui/controls/accent.ts'
 import { FormerPrice, Price } from '#src/ui/controls/price.tsx'
 import type { Goods } from './use-purchase.ts'
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   figure: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
 })
 
-const Fact = ({ name, value }: { name: string; value: string | number }) => {
+const Fact = ({ name, value }: { name: string; value: string }) => {
   const styles = useStyles()
   return (
     <div className={styles.fact}>
@@ -82,12 +82,12 @@ export const PriceBlock = ({ goods, sku }: { goods: Goods; sku: Sku | undefined 
         )}
       </div>
       <dl className={styles.facts}>
-        <Fact name={t('shop.totalSales')} value={goods.goods_sale} />
+        <Fact name={t('shop.totalSales')} value={formatCount(goods.goods_sale)} />
         {all === 0 ? (
           <Fact name={t('shop.totalComments')} value={t('shop.noneYet')} />
         ) : (
           <>
-            <Fact name={t('shop.totalComments')} value={all} />
+            <Fact name={t('shop.totalComments')} value={formatCount(all)} />
             <Fact name={t('shop.goodRate')} value={`${rate}%`} />
           </>
         )}
