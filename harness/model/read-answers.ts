@@ -3,7 +3,7 @@ import type { Level } from '#contracts/api/kit/level.ts'
 import { levelAtPath } from '#contracts/levels/core-reply.ts'
 import { replyMismatches } from '#contracts/levels/reply-mismatches.ts'
 import { readTolerantly } from '#contracts/wire/tolerant.ts'
-import { mismatchDifference } from '../verify/compare-reply.ts'
+import { mismatchDifference } from '../verify/replies/compare-reply.ts'
 import type { Difference } from './compare-values.ts'
 import type { Answer } from './side.ts'
 

@@ -4,7 +4,7 @@ import { SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
 import { requestOf, type Wire } from '#contracts/wire/request.ts'
 import { shown } from '#contracts/rules/first-difference.ts'
 import { Broken } from '#contracts/rules/rule.ts'
-import { Unreadable } from './read-answer.ts'
+import { Unreadable } from './replies/read-answer.ts'
 
 /** The call is not built yet; the message says what the server answers instead. */
 export class NotBuilt extends Error {

@@ -1,7 +1,7 @@
 import { entering, type Provider } from '#contracts/examples/provider.ts'
 import { Misuse } from '#harness/command/command.ts'
 import type { Options } from './options.ts'
-import { fetchWhole, isTimeout, Unreadable } from './read-answer.ts'
+import { fetchWhole, isTimeout, Unreadable } from './replies/read-answer.ts'
 import { createSlowCalls } from './slow-calls.ts'
 
 const reasonOf = (reason: unknown): string => {

@@ -3,7 +3,7 @@ import { levels, type Level } from '#contracts/api/kit/level.ts'
 import { replyMismatches } from '#contracts/levels/reply-mismatches.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { secretIn } from '#contracts/rules/every-call/secrets.ts'
-import { mismatchDifference } from './compare-reply.ts'
+import { mismatchDifference } from './replies/compare-reply.ts'
 import type { Listener } from './client.ts'
 import type { Difference, Finding } from './verdict.ts'
 

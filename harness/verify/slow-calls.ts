@@ -1,4 +1,4 @@
-import { Unreadable } from './read-answer.ts'
+import { Unreadable } from './replies/read-answer.ts'
 
 /** How often a call is asked whose body does not end in time; each further check of it would wait as long. */
 const mostWaits = 2

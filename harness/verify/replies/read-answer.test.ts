@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { fetchWhole } from './read-answer.ts'
-import { clean, serverThat, stopServers } from './test-servers.ts'
+import { clean, serverThat, stopServers } from '../test-servers.ts'
 
 afterAll(clean)
 afterEach(stopServers)

@@ -9,8 +9,8 @@ import { valueAt, type Mismatch } from '#contracts/wire/mismatch.ts'
 import { readTolerantly } from '#contracts/wire/tolerant.ts'
 import { pinsOf, type Pins } from '#contracts/examples/pins.ts'
 import { shown, shownApart } from '#contracts/rules/first-difference.ts'
-import type { Reply } from './client.ts'
-import type { Difference, Judgement } from './verdict.ts'
+import type { Reply } from '../client.ts'
+import type { Difference, Judgement } from '../verdict.ts'
 
 type Key = string | number | symbol
 
