@@ -118,7 +118,7 @@ export const errors = {
     code: 500,
     zh: '商品已下架',
     en: 'This product is no longer on sale.',
-    when: 'the product is off the shelf, not reviewed, or its store is closed',
+    when: 'the product is off the shelf, not approved, or its store is closed',
   },
   stockTooLow: { code: 500, zh: '库存不足', en: 'Insufficient stock.', when: 'less stock is left than was requested' },
   addressMissing: {

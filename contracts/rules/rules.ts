@@ -25,7 +25,7 @@ import { privacyRules } from './every-call/privacy.ts'
 import { profileRules } from './accounts/profiles.ts'
 import { purchaseRules } from './orders/purchase.ts'
 import { refusalRules } from './every-call/refusals.ts'
-import { reviewRules } from './catalogue/review.ts'
+import { approvalRules } from './catalogue/approval.ts'
 import type { Rule } from './rule.ts'
 import { sessionRules } from './accounts/sessions.ts'
 import { storeRules } from './stores/applications.ts'
@@ -60,7 +60,7 @@ export const rules: readonly Rule[] = [
   ...addressRules,
   ...cartRules,
   ...favoriteRules,
-  ...reviewRules,
+  ...approvalRules,
   ...configRules,
   ...chatRules,
   ...sumRules,

@@ -31,7 +31,7 @@ export const productStates = {
   }),
   'a product is on sale': state({
     about:
-      'The product is on the shelf, reviewed, without SKUs, with this stock and price; its store is open. It has a brand, a class of the third level, and pictures, ships free (`freight_id` -1), and is in no campaign.',
+      'The product is on the shelf, approved, without SKUs, with this stock and price; its store is open. It has a brand, a class of the third level, and pictures, ships free (`freight_id` -1), and is in no campaign.',
     facts: z.object({ id, stock, price: money }),
     readBack: ({ id, stock, price }) => [
       goods(

@@ -32,7 +32,7 @@ export const accounts = {
     audience: 'buyer',
     username: 'applicant',
     password: 'applicant123',
-    about: 'a shopper whose store is under review',
+    about: 'a shopper whose store awaits approval',
   },
   refused: {
     audience: 'buyer',

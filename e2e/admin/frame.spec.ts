@@ -55,7 +55,7 @@ test('the form of points goods is a screen of its own if the menu names it, and 
   await visit(page, '/Admin/goods_form?id=1')
   await expect(name).not.toHaveValue('')
 
-  // Only sellers add products: without a product to review, the form leads to the list.
+  // Only sellers add products: without a product to approve, the form leads to the list.
   await visit(page, '/Admin/goods_form')
   await expect(page).toHaveURL('/Admin/goods')
 })

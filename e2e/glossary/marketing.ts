@@ -48,7 +48,7 @@ export const marketing = {
   'dashboard.work.done': ['没有待处理的事项。', 'Nothing is waiting for you.'],
   'dashboard.work.lowStock': ['库存不足', 'Low stock'],
   'dashboard.work.rejected': ['被驳回的商品', 'Rejected products'],
-  'dashboard.work.review': ['待审核商品', 'Products to review'],
+  'dashboard.work.review': ['待审核商品', 'Products to approve'],
   'dashboard.work.ship': ['待发货', 'To ship'],
   'dashboard.work.title': ['今日待办', "Today's work"],
   'dashboard.work.withdrawals': ['待审核提现', 'Withdrawals to decide'],

@@ -26,7 +26,7 @@ export const money = {
   'user.cashes.paidOut': ['实际到账', 'You receive'],
   'user.cashes.reason': ['拒绝原因：{{text}}', 'Reason: {{text}}'],
   'user.cashes.emptyTitle': ['还没有提现记录', 'No withdrawal yet'],
-  'user.cashes.state.waiting': ['审核中', 'Under review'],
+  'user.cashes.state.waiting': ['审核中', 'Awaiting approval'],
   'user.cashes.state.paid': ['已到账', 'Paid out'],
   'user.cashes.state.refused': ['已拒绝', 'Refused'],
 
@@ -35,7 +35,7 @@ export const money = {
   'cashes.fee': ['手续费（{{percent}}%）', 'Fee ({{percent}}%)'],
   'cashes.arrives': ['实际到账', 'You receive'],
   'cashes.available': ['可提现余额', 'Available'],
-  'cashes.waiting': ['待审核', 'Awaiting review'],
+  'cashes.waiting': ['待审核', 'Awaiting approval'],
   'cashes.paidOut': ['已打款', 'Paid out'],
   'cashes.next.decide': [
     '请向该账户打款后通过，或填写原因拒绝。在此之前金额保持冻结。',
@@ -51,6 +51,6 @@ export const money = {
   'orderSettlements.total': ['订单总额', 'Order total'],
   'orderSettlements.info': ['结算说明', 'Details'],
   'orderSettlements.done': ['成功', 'Success'],
-  'orderSettlements.waiting': ['待审核', 'Awaiting review'],
+  'orderSettlements.waiting': ['待审核', 'Awaiting approval'],
   'orderSettlements.refused': ['已拒绝', 'Refused'],
 } as const satisfies Entries

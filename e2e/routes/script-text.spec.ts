@@ -81,7 +81,7 @@ test('markup that a shopper types is shown as text everywhere @routes', async ({
 })
 
 // Proves WRD-4.
-test('markup in an application for a store is shown as text where it is reviewed @routes', async ({
+test('markup in an application for a store is shown as text where it is approved @routes', async ({
   page,
   given,
   api,

@@ -20,7 +20,7 @@ const texts = {
 const papers = ['store_logo', 'business_license', 'id_card_t', 'id_card_b'] as const
 
 // Proves STO-2, STS-3.
-test('a shopper opens a store: agrees, submits data and documents, and sees it under review and approved', async ({
+test('a shopper opens a store: agrees, submits data and documents, and sees it await approval and approved', async ({
   given,
   signedIn,
   api,

@@ -7,8 +7,8 @@ const waitingCase = (refund_type: 0 | 1): Record => ({
   id: 90_141,
 })
 
-/** A refund that the seller has not reviewed. */
+/** A refund that the seller has not decided. */
 export const waitingRefund = waitingCase(0)
 
-/** A return that the seller has not reviewed. */
+/** A return that the seller has not decided. */
 export const waitingReturn = waitingCase(1)

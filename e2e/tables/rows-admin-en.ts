@@ -53,9 +53,9 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/cashes': [
     'Requested by | Amount | Status | Created at | Bank | Card number | Actions',
-    'Xiaoman | ¥200.00 | Awaiting review | 2026-06-13 20:29 | Meridian Bank Hangzhou | **** 0515 | Approve Refuse',
-    'Lanbridge Digital | ¥14,100.00 | Awaiting review | 2026-06-13 08:51 | Meridian Bank | **** 0001 | Approve Refuse',
-    'Sunriver Appliances | ¥5,000.00 | Awaiting review | 2026-06-13 07:43 | Meridian Bank | **** 0002 | Approve Refuse',
+    'Xiaoman | ¥200.00 | Awaiting approval | 2026-06-13 20:29 | Meridian Bank Hangzhou | **** 0515 | Approve Refuse',
+    'Lanbridge Digital | ¥14,100.00 | Awaiting approval | 2026-06-13 08:51 | Meridian Bank | **** 0001 | Approve Refuse',
+    'Sunriver Appliances | ¥5,000.00 | Awaiting approval | 2026-06-13 07:43 | Meridian Bank | **** 0002 | Approve Refuse',
   ],
   '/Admin/currencies': [
     'Currency | Language | Symbol | Payment code | Description | Created at | Actions',

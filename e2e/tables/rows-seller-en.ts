@@ -5,7 +5,7 @@
 export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   '/Seller/cashes': [
     'Created at | Amount | Status | Real name | Bank | Card number | Fee | Actions',
-    '2026-06-13 08:51 | ¥14,100.00 | Awaiting review | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
+    '2026-06-13 08:51 | ¥14,100.00 | Awaiting approval | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
     '2026-05-28 08:51 | ¥9,400.00 | Refused | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
     '2026-05-06 08:51 | ¥23,600.00 | Paid out | Lanbridge Technology | Meridian Bank | **** 0001 | ¥0.00',
   ],

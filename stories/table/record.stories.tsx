@@ -70,7 +70,7 @@ export const NextStepAndFacts: Story = {
 
     const page = await drawer()
     await isSeen(await page.findByText(/^Pay /))
-    await isSeen(page.getByText('Awaiting review'))
+    await isSeen(page.getByText('Awaiting approval'))
     await expect(page.queryByText('Refusal')).toBeNull()
     await expect(page.queryByRole('button', { name: 'Query' })).toBeNull()
     const [, first] = page.getAllByRole('button')

@@ -200,7 +200,7 @@ export const Withdrawals: StoryObj = {
     const rowOf = (state: string, fee: string, reason = '') =>
       `Seaside Bank · Xiaoman ${state} ¥100.00 **** 7890 · ${fee} 2026-06-14 09:05:12 ${reason}`.trim()
     const words = inLanguage(context, {
-      en: { states: ['Under review', 'Paid out', 'Refused'], fee: 'fee ¥5.00', reason: 'Reason: The name differs' },
+      en: { states: ['Awaiting approval', 'Paid out', 'Refused'], fee: 'fee ¥5.00', reason: 'Reason: The name differs' },
       'zh-cn': { states: ['审核中', '已到账', '已拒绝'], fee: '手续费 ¥5.00', reason: '拒绝原因：The name differs' },
     })
     const shownRows = canvas.getAllByRole('listitem').map(row => textsOf(row).join(' '))

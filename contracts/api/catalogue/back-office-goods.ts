@@ -16,7 +16,7 @@ import {
 } from '../kit/values.ts'
 import { goodsFacts } from './goods.ts'
 
-/** 2 waits for review, 1 passed, 0 rejected. Source: REV-3. */
+/** 2 awaits approval, 1 approved, 0 rejected. Source: REV-3. */
 export const GoodsVerify = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 /** A product in a back-office list. */

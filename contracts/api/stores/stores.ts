@@ -70,9 +70,7 @@ export const PublicStore = z.object({
   after_sale_service: richText,
   store_status: flag
     .optional()
-    .describe(
-      '0 closed, 1 open. A store that is closed or has not passed the review must not be shown; without the field it is.',
-    ),
+    .describe('0 closed, 1 open. A store that is closed or is not approved must not be shown; without the field it is.'),
   store_verify: StoreVerify,
   created_at: dateTime,
   rate: z.object({ scoreAll: score, agreeAll: score, serviceAll: score, speedAll: score }),

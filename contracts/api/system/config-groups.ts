@@ -40,7 +40,7 @@ export const TaskConfig = z.object({ cancel: days, confirm: days, settlement: da
 
 export const SmsConfig = z.object({ key: z.string().nullable(), secret: z.string().nullable() })
 
-/** Whether new products wait for review, and the withdrawal fee in percent, as text. */
+/** Whether new products need approval, and the withdrawal fee in percent, as text. */
 export const StoreConfig = z.object({ goods_verify: z.boolean(), cash: z.string().regex(/^\d+(\.\d+)?$/) })
 
 /** The settings that can be read together, by name; those that were not requested are absent. */

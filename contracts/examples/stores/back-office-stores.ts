@@ -22,7 +22,7 @@ const ofAdmins = [
   ...guarded(
     examplesOf(listAdminStores, [
       {
-        when: 'those under review',
+        when: 'those that await approval',
         given: waitingStore.given,
         query: { store_verify: 2, isResource: 'Admin' },
         reply: { ...pageWith(waiting), count },

@@ -70,7 +70,7 @@ const ofApplicants = [
   ),
   ...guarded(
     examplesOf(showOwnStore, [
-      { when: 'it is under review', as: 'applicant', given: atStep('applicant', 2), reply: { ...storeWhole, store_verify: 2 } },
+      { when: 'it awaits approval', as: 'applicant', given: atStep('applicant', 2), reply: { ...storeWhole, store_verify: 2 } },
       {
         when: 'it was refused',
         as: 'refused',

@@ -165,7 +165,7 @@ const gives: Rule = {
 }
 
 const storeOwner: Rule = {
-  name: 'A store cannot give itself money, open itself or pass its own review.',
+  name: 'A store cannot give itself money, open itself or approve itself.',
   about: [sellerStores.update],
   source: 'STO-5',
   run: async shop => {

@@ -38,7 +38,7 @@ const applies: Rule = {
 }
 
 const hidden: Rule = {
-  name: 'A store that is under review or closed is in no public list.',
+  name: 'A store that awaits approval or is closed is in no public list.',
   about: [listStores],
   source: 'GDS-1, STP-1',
   run: async shop => {
@@ -54,7 +54,7 @@ const hidden: Rule = {
 }
 
 const ownReview = ignoresForgery({
-  name: 'An application cannot pass the review of its own store.',
+  name: 'An applicant cannot approve the own store.',
   about: [applyForStore],
   source: 'STO-5',
   run: async shop => {

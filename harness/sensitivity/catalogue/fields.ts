@@ -57,7 +57,7 @@ const missing = defectsOf('missing field', [
   ['stores-no-count', 'GET /Admin/stores', without('count'), 'forgets the counts above the list of stores'],
   ['cash-no-commission', 'GET /user/cashes', without('commission'), 'forgets the fee of a withdrawal'],
   ['seller-order-no-name', 'GET /Seller/orders', without('buyer_name'), 'forgets who bought'],
-  ['seller-goods-no-review', 'GET /Seller/goods', without('goods_verify'), 'does not say whether a product was reviewed'],
+  ['seller-goods-no-review', 'GET /Seller/goods', without('goods_verify'), 'does not say whether a product was approved'],
   ['favorite-no-goods', 'GET /user/favorites', without('out_id'), 'does not say what is a favourite'],
   ['menu-no-view', 'GET /Admin/load_menu', without('view'), 'does not say which screen a menu opens'],
   ['seller-menu-no-address', 'GET /Seller/load_menu', without('apis'), 'does not say where a menu leads'],

@@ -108,7 +108,7 @@ const assigned = defectsOf('mass assignment', [
   ['profile-points', 'POST /auth/edit', takes('users', 'integral'), 'lets people write their own points'],
   ['address-owner', 'PUT /user/addresses/{id}', takes('addresses', 'user_id'), 'lets people give an address to others'],
   ['store-verified', 'PUT /store', takes('stores', 'store_verify'), 'lets people approve their own store'],
-  ['goods-reviewed', 'PUT /Seller/goods/{id}', takes('goods', 'goods_verify'), 'lets stores review their own products'],
+  ['goods-reviewed', 'PUT /Seller/goods/{id}', takes('goods', 'goods_verify'), 'lets stores approve their own products'],
   ['goods-sales', 'PUT /Seller/goods/{id}', takes('goods', 'goods_sale'), 'lets stores write how much they sold'],
   ['store-money', 'PUT /Seller/stores/{id}', takes('stores', 'store_money'), 'lets stores write their own balance'],
   ['profile-super', 'POST /Admin/auth/edit', takes('admins', 'is_super'), 'lets administrators make themselves super'],

@@ -31,7 +31,7 @@ const steps: readonly Text[] = [
   { zh: '等待买家收货', en: 'Waiting for the buyer to confirm' },
   { zh: '售后完成', en: 'After-sales done' },
 ]
-const waiting: Text = { zh: '等待审核', en: 'Awaiting review' }
+const waiting: Text = { zh: '等待审核', en: 'Awaiting approval' }
 const refused: Text = { zh: '拒绝售后', en: 'Refused' }
 const nothing: Text = { zh: '', en: '' }
 

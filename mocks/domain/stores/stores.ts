@@ -73,7 +73,7 @@ const changesOf = (db: Db, { area, ...sent }: Changes) => {
 export const saveStore = (db: Db, store: Store, sent: Changes & Partial<Store>): Store =>
   db.stores.change(store.id, changesOf(db, sent) as Partial<Store>)
 
-/** Saves a store for its owner. A complete application that is new or was refused goes to review. Source: STO-2, STW-2. */
+/** Saves a store for its owner. A complete application that is new or was refused awaits approval. Source: STO-2, STW-2. */
 export const saveOwnStore = (db: Db, store: Store, sent: Changes): void => {
   const saved = saveStore(db, store, sent)
   const open = saved.store_verify === storeVerify.filling || saved.store_verify === storeVerify.refused

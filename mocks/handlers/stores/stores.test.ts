@@ -65,7 +65,7 @@ describe('an application', () => {
   })
 
   // Proves STO-2.
-  test('that is under review or has passed keeps its status when it is saved again', async () => {
+  test('that awaits approval or has passed keeps its status when it is saved again', async () => {
     await shop.ask(applyForStore, { body: application }, 'applicant')
     expect(await ownOf('applicant')).toMatchObject({ store_verify: 2 })
     await shop.ask(adminStores.update, { params: { id: await idOf('applicant') }, body: { store_verify: 4 } }, 'admin')

@@ -55,7 +55,7 @@ const Result = ({ store }: { store: StoreDetail }) => {
   )
 }
 
-/** /store/step_3: under review, refused with the reason and a link to correct it, or approved. Source: STS-3. */
+/** /store/step_3: awaiting approval, refused with the reason and a link to correct it, or approved. Source: STS-3. */
 export default function StoreStep3Page() {
   return (
     <JoinPage step={3} title="shop.join.resultTitle">

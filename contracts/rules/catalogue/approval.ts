@@ -26,5 +26,5 @@ const ownGoods = ignoresForgery({
   },
 })
 
-/** Rules for the review of products. */
-export const reviewRules: readonly Rule[] = [ownGoods]
+/** Rules for the approval of products. */
+export const approvalRules: readonly Rule[] = [ownGoods]
