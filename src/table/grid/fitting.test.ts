@@ -59,3 +59,17 @@ test('leaves minor lines out of a card until six are left, and a picture never',
 
   expect(leftOut).toEqual(['store'])
 })
+
+// Proves TLI-16.
+test('keeps one picture beside the lines of a card: the least minor one', () => {
+  const comment = [
+    { name: 'avatar', minor: 'first', beside: true },
+    { name: 'buyer' },
+    { name: 'picture', minor: true, beside: true },
+    { name: 'product', minor: true },
+  ] as const
+
+  const { leftOut } = fitOfCard(comment)
+
+  expect(leftOut).toEqual(['avatar'])
+})

@@ -26,11 +26,15 @@ export const fitOf = (columns: readonly Sized[], room: number | undefined): Fit 
 /** Lines of a card that fit on a phone with the card's buttons and the beginning of the next card. */
 const mostLines = 6
 
+/** The order in which columns give way. */
+const ranks = [undefined, false, true, 'first'] as const
+
 /**
- * Fits columns into a card of a phone, in which each is a line: minor ones are left out as in a list. A column beside the lines takes
- * none and stays. Source: TLI-16.
+ * Fits columns into a card of a phone, in which each is a line: minor ones are left out as in a list. Of the columns beside the lines,
+ * which take none, the one that gives way last stays. Source: TLI-16.
  */
 export const fitOfCard = (columns: readonly (Ranked & { readonly beside?: true | undefined })[]): Fit => {
   const lines = columns.filter(({ beside }) => !beside).map(column => ({ ...column, width: 1 }))
-  return { leftOut: fitOf(lines, mostLines).leftOut, isTight: false }
+  const [, ...further] = ranks.flatMap(rank => columns.filter(({ beside, minor }) => beside && minor === rank))
+  return { leftOut: [...fitOf(lines, mostLines).leftOut, ...further.map(({ name }) => name)], isTight: false }
 }
