@@ -76,7 +76,7 @@ export const marketing = {
   'field.goods_status': ['上架', 'On shelf'],
   'field.goods_stock': ['库存', 'Stock'],
   'field.goods_subname': ['副标题', 'Subtitle'],
-  'field.goods_verify': ['审核', 'Review'],
+  'field.goods_verify': ['审核', 'Approval'],
   'field.goods_weight': ['重量（kg）', 'Weight (kg)'],
   'field.lev_1': ['一级佣金', 'Level 1'],
   'field.lev_2': ['二级佣金', 'Level 2'],

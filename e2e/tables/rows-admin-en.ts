@@ -70,7 +70,7 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     '20260615072718201400 | - | WeChat Pay | ¥387.00 | Paid | 2026-06-15 07:27 | 2026-06-15 07:27',
   ],
   '/Admin/dashboard/store?period=year': [
-    'Logo | Store | Area | Open | Review | Created at',
+    'Logo | Store | Area | Open | Approval | Created at',
     '- | - | Closed | Fill in information | 2026-06-15 05:12',
     'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | Closed | Verifying | 2026-06-14 14:09',
     'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | Closed | Verifying | 2026-06-13 17:19',
@@ -94,7 +94,7 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     'Zhutian Freight | ztky | 2025-05-11 10:00',
   ],
   '/Admin/goods': [
-    'Picture | Product | Brand | Category | Price | Stock | Sold | On shelf | Review | Created at | Actions',
+    'Picture | Product | Brand | Category | Price | Stock | Sold | On shelf | Approval | Created at | Actions',
     'Toddlepine non-slip baby socks, three pairs | Toddlepine | Kids wear | ¥29.00 ~ ¥35.00 | 462 | 9 | true | Approved | 2026-05-20 22:58',
     'Hearthfold folding cinema seat | Hearthfold | Sofas & beds | ¥459.00 | 0 | 1 | true | Approved | 2026-05-19 13:57',
     'North of the Salt Lake, a novel | Inkmeadow | Fiction | ¥49.80 ~ ¥105.00 | 367 | 57 | true | Approved | 2026-05-18 17:34',
@@ -214,7 +214,7 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     'login | 17458385366 | 5623 | Sent | 10.24.132.91 | - | 2026-06-13 15:45',
   ],
   '/Admin/stores?step=2': [
-    'Logo | Store | Area | Open | Review | Created at | Actions',
+    'Logo | Store | Area | Open | Approval | Created at | Actions',
     'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | Closed | Verifying | 2026-06-14 14:09 | Approve Refuse',
     'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | Closed | Verifying | 2026-06-13 17:19 | Approve Refuse',
   ],

@@ -45,7 +45,7 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
     '180 off 2k | ¥180.00 | ¥2,000.00 | In progress | 2026-06-10 10:00 | 2026-07-10 10:00 | 2026-06-07 15:03',
   ],
   '/Seller/goods': [
-    'Picture | Product | Brand | Category | Price | Stock | Sold | On shelf | Review | Created at | Actions',
+    'Picture | Product | Brand | Category | Price | Stock | Sold | On shelf | Approval | Created at | Actions',
     'Playforge Arcade stick | Playforge | Gaming | ¥369.00 | 448 | 8 | true | Approved | 2026-03-05 12:31',
     'Peltrix 20,000 mAh power bank | Peltrix | Charging & cables | ¥159.00 | 429 | 118 | true | Approved | 2026-02-08 13:30',
     'Peltrix Pebble silent wireless mouse | Peltrix | PCs & peripherals | ¥89.00 | 488 | 884 | true | Approved | 2026-01-16 10:16',
