@@ -66,7 +66,7 @@ export const goods: Goods = {
     after_sale_service: '',
   },
   rate: { scoreAll: 5, agreeAll: 5, serviceAll: 5, speedAll: 5 },
-  comment_statistics: { all: 12, good: 11, commonly: 1, bad: 0, rate: 92 },
+  comment_statistics: { all: 12, good: 11, commonly: 1, bad: 0, rate: 91.67 },
   sale_list: [],
   coupons: [
     { id: 90_301, name: 'Spring', money: '30.00', use_money: '300.00', stock: 9, ...time },

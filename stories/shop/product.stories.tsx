@@ -121,7 +121,7 @@ export const PricesDarkInChinese: StoryObj = { ...Prices, ...darkChinese }
 /** Each kind of review has its own count. */
 export const KindsOfReviews: StoryObj = {
   parameters: { given: [['a product is on sale', { id: 90_401, stock: 5, price: '20.00' }]] },
-  render: () => <Comments goodsId={90_401} statistics={{ all: 12, good: 7, commonly: 4, bad: 1, rate: 58 }} />,
+  render: () => <Comments goodsId={90_401} statistics={{ all: 12, good: 7, commonly: 4, bad: 1, rate: 58.33 }} />,
   play: async ({ canvas, ...context }) => {
     const kinds = within(canvas.getByRole('group'))
 

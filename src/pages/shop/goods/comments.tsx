@@ -102,7 +102,7 @@ export const Comments = ({ goodsId, statistics }: { goodsId: number; statistics:
       <div className={styles.head}>
         {statistics.all !== 0 && (
           <span className={styles.rate}>
-            <span className={styles.figure}>{statistics.rate}%</span>
+            <span className={styles.figure}>{Math.round(statistics.rate)}%</span>
             {t('shop.goodRate')}
           </span>
         )}

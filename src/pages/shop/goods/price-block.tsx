@@ -88,7 +88,7 @@ export const PriceBlock = ({ goods, sku }: { goods: Goods; sku: Sku | undefined 
         ) : (
           <>
             <Fact name={t('shop.totalComments')} value={formatCount(all)} />
-            <Fact name={t('shop.goodRate')} value={`${rate}%`} />
+            <Fact name={t('shop.goodRate')} value={`${Math.round(rate)}%`} />
           </>
         )}
       </dl>
