@@ -149,7 +149,7 @@ const same = (expected: unknown, actual: unknown, place: Place, around: Around):
 }
 
 /**
- * Whether a wait may have changed a figure because of records that only one shop has: the wallet of a person also has the commissions
+ * Whether a wait may have changed a figure because of records that only one shop has: the purse of a person also has the commissions
  * that other orders have earned, the balance of a store what is settled, and a plot begins a day later. Records that are read by
  * their id are not affected.
  */

@@ -2,7 +2,7 @@ import type { Db } from './db.ts'
 
 /**
  * The columns by which rows are found through a relation: only what every caller of the list may see of the related row, so that
- * nobody guesses a wallet, a phone or an address by trial. Source: ADM-5, LST-5.
+ * nobody guesses a balance, a phone or an address by trial. Source: ADM-5, LST-5.
  */
 const searchable = {
   users: ['id', 'nickname'],

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { addToCart } from '#contracts/api/orders/carts.ts'
 import type { RowOf } from '../db/rows.ts'
-import { move, movements } from '../domain/money/wallets.ts'
+import { move, movements } from '../domain/money/purses.ts'
 import { createWorld } from '../world.ts'
 import { createShop, noon } from '../test-shop.ts'
 import { inspect } from './check.ts'

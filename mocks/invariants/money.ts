@@ -1,5 +1,5 @@
 import { cents, moneyText } from '#contracts/wire/money.ts'
-import { movements, purses, tills } from '../domain/money/wallets.ts'
+import { movements, purses, tills } from '../domain/money/purses.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import type { Invariant, Scope } from './scope.ts'

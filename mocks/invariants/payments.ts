@@ -1,5 +1,5 @@
 import { wasRefunded } from '../domain/after-sales/refunds.ts'
-import { movements } from '../domain/money/wallets.ts'
+import { movements } from '../domain/money/purses.ts'
 import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import type { Invariant, Scope } from './scope.ts'

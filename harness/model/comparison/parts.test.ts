@@ -28,14 +28,14 @@ it('compares numbers that differed from the beginning by how they have changed',
 })
 
 // Proves MDL-4.
-it('takes what tasks have paid into a wallet during a wait for the new baseline, but not the figures of a record', () => {
-  const wallet = { ...around(), path: '/auth/info' }
+it('takes what tasks have paid into a purse during a wait for the new baseline, but not the figures of a record', () => {
+  const purse = { ...around(), path: '/auth/info' }
   const order = { ...around(), path: '/user/order/{id}', isById: true }
-  compared({ money: '200.00' }, { money: '200.00' }, { ...wallet, records: true })
+  compared({ money: '200.00' }, { money: '200.00' }, { ...purse, records: true })
 
-  expect(compared({ money: '206.37' }, { money: '248.05' }, { ...wallet, hasWaited: true })).toBeUndefined()
-  expect(compared({ money: '196.37' }, { money: '238.05' }, wallet)).toBeUndefined()
-  expect(compared({ money: '196.37' }, { money: '239.05' }, wallet)?.field).toBe('data.money')
+  expect(compared({ money: '206.37' }, { money: '248.05' }, { ...purse, hasWaited: true })).toBeUndefined()
+  expect(compared({ money: '196.37' }, { money: '238.05' }, purse)).toBeUndefined()
+  expect(compared({ money: '196.37' }, { money: '239.05' }, purse)?.field).toBe('data.money')
   expect(compared({ total_price: '20.00' }, { total_price: '20.01' }, { ...order, hasWaited: true })?.field).toBe(
     'data.total_price',
   )

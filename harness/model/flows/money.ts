@@ -47,10 +47,10 @@ const takesBack = fc.oneof(
   drawn({ ids: waiting }, params => step(adminCashes.remove, { params })),
 )
 
-/** Wallets of shoppers and stores: changes by an administrator, and withdrawals from the request to the decision. */
+/** Purses of shoppers and stores: changes by an administrator, and withdrawals from the request to the decision. */
 export const moneyFlows: readonly Flow[] = [
   {
-    name: 'wallets of shoppers and stores, and withdrawals',
+    name: 'purses of shoppers and stores, and withdrawals',
     about: [handleMoney, requestCash, sellerCashes.create, sellerCashes.remove, adminCashes.update, adminCashes.remove],
     given,
     plans: inOrder(

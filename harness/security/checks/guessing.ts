@@ -49,7 +49,7 @@ const guess = async ({ people }: Visit, { who, to, column, everybody, nobody }: 
 export const guessingChecks: readonly Check[] = [
   {
     name: 'guessing',
-    about: 'No list is filtered by what it does not show of a person: a wallet, a phone, a password.',
+    about: 'No list is filtered by what it does not show of a person: a purse, a phone, a password.',
     run: visit => inTurn(guesses, one => guess(visit, one)),
   },
 ]

@@ -19,7 +19,7 @@ export const takesOff = ({ db }: Done, { id, total_price, coupon_money }: Order,
   db.orders.change(id, { coupon_money: amount(cents(coupon_money) + more), total_price: amount(cents(total_price) - more) })
 }
 
-/** Corrects the latest movement of a wallet and the wallet by this many cents, so that both still agree. */
+/** Corrects the latest movement of a purse and the purse by this many cents, so that both still agree. */
 export const moves = ({ db }: Done, user: number, by: number): void => {
   const owner = db.users.find(user)
   const log = db.money_logs

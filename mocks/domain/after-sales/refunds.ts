@@ -4,7 +4,7 @@ import type { RowOf } from '../../db/rows.ts'
 import type { Text } from '../../db/text.ts'
 import { refuse } from '../../refusal.ts'
 import { cents } from '#contracts/wire/money.ts'
-import { move, movements } from '../money/wallets.ts'
+import { move, movements } from '../money/purses.ts'
 
 type Order = RowOf<'orders'>
 type Refund = RowOf<'refunds'>

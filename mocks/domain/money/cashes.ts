@@ -4,7 +4,7 @@ import type { Text } from '../../db/text.ts'
 import { refuse } from '../../refusal.ts'
 import { numberIn } from '../system/configs.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
-import { move, moveStore, movements } from './wallets.ts'
+import { move, moveStore, movements } from './purses.ts'
 
 type Cash = RowOf<'cashes'>
 type Owner = Pick<Cash, 'user_id' | 'store_id'>

@@ -4,7 +4,7 @@ import type { RowOf } from '../../db/rows.ts'
 import type { Text } from '../../db/text.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 import { wasRefunded } from '../after-sales/refunds.ts'
-import { move, moveStore, movements } from './wallets.ts'
+import { move, moveStore, movements } from './purses.ts'
 
 type Order = RowOf<'orders'>
 

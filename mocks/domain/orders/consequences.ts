@@ -8,7 +8,7 @@ import { takeStock } from '../catalogue/goods.ts'
 import { dropCommissions } from '../marketing/commissions.ts'
 import { takeCouponAgain } from '../marketing/coupons.ts'
 import { rejoinGroup, settleGroup } from '../marketing/groups.ts'
-import { move, movements } from '../money/wallets.ts'
+import { move, movements } from '../money/purses.ts'
 
 type Order = RowOf<'orders'>
 

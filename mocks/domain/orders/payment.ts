@@ -5,7 +5,7 @@ import { refuse } from '../../refusal.ts'
 import { logCommissions } from '../marketing/commissions.ts'
 import { isConfigured } from '../system/configs.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
-import { move, movements } from '../money/wallets.ts'
+import { move, movements } from '../money/purses.ts'
 
 type Order = RowOf<'orders'>
 type Pay = RowOf<'order_pays'>

@@ -6,7 +6,7 @@ import { refuse } from '../../refusal.ts'
 import { receiverOf } from '../accounts/receiver.ts'
 import { thumb } from '../catalogue/goods.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
-import { move, movements } from '../money/wallets.ts'
+import { move, movements } from '../money/purses.ts'
 
 type Exchange = { id: number; buy_num: number; address_id: number; remark?: string | undefined }
 

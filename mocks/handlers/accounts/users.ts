@@ -5,7 +5,7 @@ import { added, blankUser, changed, usualPassword } from '../../domain/accounts/
 import { cents } from '#contracts/wire/money.ts'
 import { ownRoles, rootOf, userRolesOf } from '../../domain/accounts/roles.ts'
 import { isTaken } from '../../domain/accounts/users.ts'
-import { move, movements, moveStore } from '../../domain/money/wallets.ts'
+import { move, movements, moveStore } from '../../domain/money/purses.ts'
 import { crudHandlers, handle } from '../../kit.ts'
 import { refuse } from '../../refusal.ts'
 

@@ -1,4 +1,4 @@
-import { movements } from '../../domain/money/wallets.ts'
+import { movements } from '../../domain/money/purses.ts'
 import { cents, moneyText } from '#contracts/wire/money.ts'
 import { timeOf } from '../../clock.ts'
 import type { RowOf } from '../../db/rows.ts'
