@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { adminOrders } from '#contracts/api/orders/back-office-orders.ts'
 import { expect, test } from '../test.ts'
 
@@ -140,14 +141,14 @@ test('on a phone a row is a card with labelled lines, and the end of the toolbar
   await page.setViewportSize({ width: 375, height: 812 })
   await signedIn('admin')
   await backOffice.open('/Admin/goods_brands?name=Northwind')
-  const name = backOffice
-    .rows()
-    .first()
-    .locator(`td[data-label="${t('goodsBrands.name')}"]`)
+  const line = (label: string) => backOffice.rows().first().locator(`td[data-label="${label}"]`)
+  const labelOf = (cell: Locator) => cell.evaluate(one => getComputedStyle(one, '::before').content)
   const remove = page.getByRole('button', { name: t('btn.delete'), exact: true })
 
-  await expect(name).toHaveText('Northwind')
-  await expect.poll(() => name.evaluate(cell => getComputedStyle(cell, '::before').content)).toContain(t('goodsBrands.name'))
+  await expect(line(t('goodsBrands.name'))).toHaveText('Northwind')
+  await expect.poll(() => labelOf(line(t('field.created_at')))).toContain(t('field.created_at'))
+  // What follows a picture at the beginning is the title of the card.
+  await expect.poll(() => labelOf(line(t('goodsBrands.name')))).toBe('none')
   await expect(remove).toBeHidden()
   await page.getByRole('button', { name: t('table.more') }).click()
   await expect(remove).toBeVisible()
