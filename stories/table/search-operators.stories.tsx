@@ -77,3 +77,35 @@ export const EveryOperator: StoryObj<typeof meta> = {
     await expect(sent('nickname')).toBe('Ann|whereHas|user')
   },
 }
+
+const byName = [{ ...plain, name: 'name', label: 'name', kind: 'text' as const, rule: 'equals' as const }]
+
+/** A list whose search arrives when the button is pressed, as with a slow server. */
+const Late = () => {
+  const [sent, setSent] = useState<Readonly<Record<string, FilterValue>>>({})
+  const [filters, setFilters] = useState(sent)
+  return (
+    <>
+      <SearchBar id="late" search={byName} filters={filters} onQuery={setSent} />
+      <button onClick={() => setFilters({ ...sent })}>Arrive</button>
+      <button onClick={() => setFilters({})}>Back</button>
+    </>
+  )
+}
+
+// Proves TSE-4.
+export const TypingWhileASearchIsUnderWay: StoryObj<typeof meta> = {
+  render: () => <Late />,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'name' })
+    await userEvent.type(name, 'first{Enter}')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'second')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+    await expect(name).toHaveValue('second')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+
+    await expect(name).toHaveValue('')
+  },
+}

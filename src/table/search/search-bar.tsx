@@ -33,11 +33,29 @@ const shownFields = 5
 type Filters = Readonly<Record<string, FilterValue>>
 type Props = { id: string; search: TableDefinition['search']; filters: Filters; onQuery: (filters: Filters) => void }
 
-/** Draft of the filters until Query is pressed. Follows the URL, so that Back restores it. */
+/** The content of filters, to compare them; empty fields do not count. */
+const contentOf = (filters: Filters): string =>
+  JSON.stringify(
+    Object.entries(filters)
+      .filter(([, value]) => value.length > 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+/**
+ * Draft of the filters until Query is pressed. Follows the URL, so that Back restores it. The URL has the sent filters before the
+ * list renders with them; what is typed meanwhile belongs to the new ones.
+ */
 const useDraft = (filters: Filters) => {
-  const [draft, setDraft] = useState({ of: filters, values: filters })
-  const values = draft.of === filters ? draft.values : filters
-  return { values, set: (next: Filters) => setDraft({ of: filters, values: next }) }
+  const now = contentOf(filters)
+  const [draft, setDraft] = useState<{ of: string; values: Filters; sent?: string }>({ of: now, values: filters })
+  if (draft.sent === now) setDraft({ of: now, values: draft.values })
+  const isOfNow = draft.of === now || draft.sent === now
+  const current = isOfNow ? draft : { of: now, values: filters }
+  return {
+    values: current.values,
+    set: (values: Filters) => setDraft({ ...current, values }),
+    send: () => setDraft({ ...current, sent: contentOf(current.values) }),
+  }
 }
 
 /** The search fields of a list. Query sends them; Reset clears them. Source: TSE-3, TSE-4. */
@@ -49,11 +67,12 @@ export const SearchBar = ({ id, search, filters, onQuery }: Props) => {
   const [opened, setOpen] = useState<boolean>()
   // Fields with active filters stay visible, until the user collapses the bar.
   const open = opened ?? isBeyond
-  const { values, set } = useDraft(filters)
+  const { values, set, send } = useDraft(filters)
   const canExpand = search.length > shownFields
   const shown = open ? search : search.slice(0, shownFields)
   const query = (event: FormEvent) => {
     event.preventDefault()
+    send()
     onQuery(values)
   }
   return (
