@@ -4,7 +4,7 @@ import { dateTimeText } from '../clock.ts'
 import type { RowOf } from '../db/rows.ts'
 import { stageByTimes } from '../domain/after-sales/refunds.ts'
 import { refuse } from '../refusal.ts'
-import { order, otherBuyer, otherStore } from './orders.ts'
+import { order, otherBuyer, otherStore } from './order-rows.ts'
 import type { World } from '../world.ts'
 
 type Case = Pick<RowOf<'refunds'>, 'refund_type' | 'refund_verify' | 'refund_step'>

@@ -1,7 +1,7 @@
 import type { Facts, StateName } from '#contracts/states/index.ts'
 import type { productStates } from '#contracts/states/catalogue.ts'
 import type { Db } from '../db/db.ts'
-import { copyOtherStore, otherBuyer } from './orders.ts'
+import { copyOtherStore, otherBuyer } from './order-rows.ts'
 import { newBrand, product, store, variantOf } from './rows.ts'
 import type { World } from '../world.ts'
 

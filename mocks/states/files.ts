@@ -1,6 +1,6 @@
 import type { Facts, StateName } from '#contracts/states/index.ts'
 import type { fileStates } from '#contracts/states/files.ts'
-import { otherStore } from './orders.ts'
+import { otherStore } from './order-rows.ts'
 import { areaWithCode, code, store } from './rows.ts'
 import type { World } from '../world.ts'
 

@@ -1,7 +1,7 @@
 import type { Facts, StateName } from '#contracts/states/index.ts'
 import { enterAccountState } from './accounts.ts'
 import { enterAfterSales } from './after-sales.ts'
-import { enterOrderState } from './carts.ts'
+import { enterOrderState } from './orders.ts'
 import { enterProductState } from './catalogue.ts'
 import { enterContentState } from './content.ts'
 import { enterFileState } from './files.ts'

@@ -2,7 +2,7 @@ import type { marketingStates } from '#contracts/states/marketing.ts'
 import type { Facts } from '#contracts/states/index.ts'
 import { dateTimeText } from '../clock.ts'
 import { levelNames } from '../domain/marketing/commissions.ts'
-import { order, otherBuyer } from './orders.ts'
+import { order, otherBuyer } from './order-rows.ts'
 import { product, ready, store } from './rows.ts'
 import type { World } from '../world.ts'
 

@@ -2,7 +2,7 @@ import type { moneyStates } from '#contracts/states/money.ts'
 import type { Facts } from '#contracts/states/index.ts'
 import { settlementInfo } from '../domain/money/settlement.ts'
 import { movements } from '../domain/money/purses.ts'
-import { order } from './orders.ts'
+import { order } from './order-rows.ts'
 import { ready, store } from './rows.ts'
 import type { World } from '../world.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import { added, blankUser } from '../domain/accounts/accounts.ts'
 import { menusWithParents } from '../domain/accounts/roles.ts'
-import { otherStore } from './orders.ts'
+import { otherStore } from './order-rows.ts'
 import { ready } from './rows.ts'
 import type { World } from '../world.ts'
 

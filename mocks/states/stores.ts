@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 import type { RowOf } from '../db/rows.ts'
 import { areaInfo } from '../domain/stores/places.ts'
 import { newStore } from '../domain/stores/stores.ts'
-import { otherBuyer } from './orders.ts'
+import { otherBuyer } from './order-rows.ts'
 import { ready } from './rows.ts'
 import type { World } from '../world.ts'
 
