@@ -96,8 +96,8 @@ export const OnlyTheEntriesInTheRows: Story = {
   },
 }
 
-// Proves MSC-12.
-export const EntriesOfTwoDictionaries: Story = {
+/** The first row names a shopper, the second one a store. */
+const shopperAndStore = (inField: { in?: string }, values: readonly number[], store: string, link: string): Story => ({
   args: {
     field: {
       kind: 'ref',
@@ -105,36 +105,22 @@ export const EntriesOfTwoDictionaries: Story = {
       show: 'username',
       some: true,
       only: ({ id }) => id !== 2,
-      others: { to: listAdminStores, show: 'store_name', page: '/Admin/stores' },
+      others: { ...inField, to: listAdminStores, show: 'store_name', page: '/Admin/stores' },
     },
-    values: [3, 3],
+    values,
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('seller').length).toBeGreaterThan(0))
 
-    await expect(await canvas.findByRole('link', { name: /\S/ })).toHaveAttribute('href', '/Admin/stores?record=3')
+    await expect(await canvas.findByRole('link', { name: store })).toHaveAttribute('href', link)
   },
-}
+})
+
+// Proves MSC-12.
+export const EntriesOfTwoDictionaries = shopperAndStore({}, [3, 3], 'Southbough Wardrobe', '/Admin/stores?record=3')
 
 // Proves MSC-5.
-export const EntriesOfTwoFields: Story = {
-  args: {
-    field: {
-      kind: 'ref',
-      to: adminUsers.list,
-      show: 'username',
-      some: true,
-      only: ({ id }) => id !== 2,
-      others: { in: 'id', to: listAdminStores, show: 'store_name', page: '/Admin/stores' },
-    },
-    values: [3, 0],
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('seller').length).toBeGreaterThan(0))
-
-    await expect(await canvas.findByRole('link', { name: /\S/ })).toHaveAttribute('href', '/Admin/stores?record=2')
-  },
-}
+export const EntriesOfTwoFields = shopperAndStore({ in: 'id' }, [3, 0], 'Sunriver Appliances', '/Admin/stores?record=2')
 
 // Proves TDI-2.
 export const AnotherKeyAndAQuery: Story = {
