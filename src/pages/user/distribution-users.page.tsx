@@ -20,6 +20,7 @@ import { levelTexts } from './distribution/level-texts.ts'
 const useStyles = makeStyles({
   row: { gridTemplateColumns: '40px minmax(0, 1fr) auto', alignItems: 'center' },
   avatar: { gridRow: 'span 2' },
+  seen: { gridColumnStart: 2, gridColumnEnd: -1 },
   tabs: { flexWrap: 'wrap', marginBottom: tokens.spacingVerticalM },
 })
 
@@ -41,7 +42,9 @@ const Row = ({ one }: { one: ReplyOf<typeof listInvitees>['data'][number] }) => 
       <span className={mergeClasses(list.small, list.end)}>
         {t('user.distribution.since', { day: formatDateTime(one.created_at, 'date') })}
       </span>
-      <span className={list.small}>{t('user.distribution.lastSeen', { time: formatDateTime(one.login_time, 'date') })}</span>
+      <span className={mergeClasses(list.small, styles.seen)}>
+        {t('user.distribution.lastSeen', { time: formatDateTime(one.login_time, 'date') })}
+      </span>
     </li>
   )
 }
