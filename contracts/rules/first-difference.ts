@@ -50,9 +50,10 @@ export const firstDifference = (field: string, expected: unknown, actual: unknow
   differencesIn(field, expected, actual)[0]
 
 /**
- * The first of some differences that another reading shows again with the same values. What is there only once is not about what
- * was changed in between: rows that are equal in the column that sorts them come in any order, and some values are the time of now.
- * Source: VRF-16.
+ * The first difference that a second request shows again with the same values. Others have nothing to do with the change under
+ * test: rows that are equal in the sorted column come in any order, and some values are the current time. Source: VRF-16.
+ * @param once the differences of the first request
+ * @param again those of the second one
  */
 export const lastingDifference = (once: readonly Parting[], again: readonly Parting[]): Parting | undefined =>
   once.find(one =>

@@ -50,7 +50,7 @@ const captcha = ({ body }) => {
 }
 
 const login = ({ body: { username, password, provider = 'users', sign, type } }) => {
-  if (type !== undefined && type !== 'username') throw refused('No code was sent to this phone.')
+  if (type !== undefined && type !== 'username') throw refused('Only user name and password are supported.')
   const account = accounts.find(one => one.provider === provider && one.username === username && one.password === password)
   if (!account) throw refused('Account or password error.')
   if (provider === 'admins' && signs.get(username) !== sign) throw refused('The check is missing.')

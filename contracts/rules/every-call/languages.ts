@@ -20,7 +20,7 @@ const skeleton = (value: unknown): unknown => {
   )
 }
 
-/** What a language changes, it changes whichever is asked first, so a difference is looked for again in the other order. */
+/** A difference that the language causes appears in either order; one that only the order of requests causes does not. */
 const orders = [
   ['zh-CN', 'en'],
   ['en', 'zh-CN'],

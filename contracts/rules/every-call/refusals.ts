@@ -63,7 +63,7 @@ const stand = async (shop: Shop, looks: readonly Look[]): Promise<object[]> => {
 /** Longer than the smallest step of a time, in milliseconds. */
 const aSecond = 1100
 
-/** What differs from the first look, and still does when a step of time is over. */
+/** The first difference from the earlier look that is still there a second later. */
 const changeIn = async (shop: Shop, look: Look, was: object, is: object): Promise<Parting | undefined> => {
   const once = differencesIn('', was, is)
   if (once.length === 0) return undefined
@@ -71,7 +71,7 @@ const changeIn = async (shop: Shop, look: Look, was: object, is: object): Promis
   return lastingDifference(once, differencesIn('', was, await lookAt(shop, look)))
 }
 
-/** The answer to a request, or why it is none: a server that crashes has refused, too. */
+/** Sends a request. @returns the answer, or the error that describes why there is none: a crash is also a refusal. */
 const answerTo = (shop: Shop, to: Endpoint, sample: Sample, who: Who): Promise<Answer | Broken> =>
   shop.send(to, sample, who).catch((reason: unknown) => {
     if (reason instanceof Broken) return reason

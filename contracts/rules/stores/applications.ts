@@ -54,7 +54,7 @@ const hidden: Rule = {
 }
 
 const ownReview = ignoresForgery({
-  name: 'An applicant cannot approve the own store.',
+  name: 'An applicant cannot approve their own store.',
   about: [applyForStore],
   source: 'STO-5',
   run: async shop => {

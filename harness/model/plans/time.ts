@@ -1,14 +1,14 @@
-/** How long sequences may take, divided among their sets. */
+/** The time limit of all sequences, divided among their sets. */
 export type SequenceTime = {
-  /** Whether all of it has passed. */
+  /** Whether the limit is reached. */
   readonly isOver: () => boolean
-  /** Begins a set. @param runs how many sequences it has @returns whether its share has passed */
+  /** Begins a set. @param runs its number of sequences @returns a function that tells whether its share is used up */
   readonly begin: (runs: number) => () => boolean
 }
 
 /**
- * Divides time among sets by their numbers of sequences, so that the later ones, which buy and pay, get theirs on a slow server,
- * too. What one set leaves is there for those after it. Source: MDL-21.
+ * Divides time among sets by their numbers of sequences, so that the later ones, which buy and pay, also run on a slow server.
+ * Time that one set does not use is left for the next ones. Source: MDL-21.
  * @param minutes undefined for no limit
  * @param all how many sequences there are
  * @param workers how many sets are played at the same time

@@ -49,5 +49,5 @@ const left = defectsOf('left elsewhere', [
   ['article-keeps-section', 'PUT /Admin/articles/{id}', drops('pid'), 'keeps the section of an article'],
 ])
 
-/** Defects at the edges of values, pages and dates, written from the requirements. */
+/** Defects in page sizes, dates, values that no example has, and fields that a change has to write. */
 export const edgeDefects: readonly Defect[] = [...defaultSizes, ...values, ...dates, ...left]

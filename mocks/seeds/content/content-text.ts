@@ -154,7 +154,7 @@ export const articles: readonly (Page & { readonly section: string })[] = [
     text: [
       [
         '同意协议、填写资料、等待审核，通过后即可上架商品。',
-        'Accept the agreement, fill in your details and wait for the review. Then put products on sale.',
+        'Accept the agreement, fill in your details and wait for approval. Then put products on sale.',
       ],
     ],
   },

@@ -26,7 +26,7 @@ export const fitOf = (columns: readonly Sized[], room: number | undefined): Fit 
 /** Lines of a card that fit on a phone with the card's buttons and the beginning of the next card. */
 const mostLines = 6
 
-/** The order in which columns give way. */
+/** The values of `minor`, from the columns that stay longest to those that give way first. */
 const ranks = [undefined, false, true, 'first'] as const
 
 /**
