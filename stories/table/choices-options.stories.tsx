@@ -97,30 +97,39 @@ export const OnlyTheEntriesInTheRows: Story = {
 }
 
 /** The first row names a shopper, the second one a store. */
-const shopperAndStore = (inField: { in?: string }, values: readonly number[], store: string, link: string): Story => ({
-  args: {
-    field: {
-      kind: 'ref',
-      to: adminUsers.list,
-      show: 'username',
-      some: true,
-      only: ({ id }) => id !== 2,
-      others: { ...inField, to: listAdminStores, show: 'store_name', page: '/Admin/stores' },
-    },
-    values,
+const shopperAndStore = (inField: { in?: string }, values: readonly number[]): Story['args'] => ({
+  field: {
+    kind: 'ref',
+    to: adminUsers.list,
+    show: 'username',
+    some: true,
+    only: ({ id }) => id !== 2,
+    others: { ...inField, to: listAdminStores, show: 'store_name', page: '/Admin/stores' },
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('seller').length).toBeGreaterThan(0))
-
-    await expect(await canvas.findByRole('link', { name: store })).toHaveAttribute('href', link)
-  },
+  values,
 })
 
 // Proves MSC-12.
-export const EntriesOfTwoDictionaries = shopperAndStore({}, [3, 3], 'Southbough Wardrobe', '/Admin/stores?record=3')
+export const EntriesOfTwoDictionaries: Story = {
+  args: shopperAndStore({}, [3, 3]),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('seller').length).toBeGreaterThan(0))
+
+    const store = await canvas.findByRole('link', { name: 'Southbough Wardrobe' })
+    await expect(store).toHaveAttribute('href', '/Admin/stores?record=3')
+  },
+}
 
 // Proves MSC-5.
-export const EntriesOfTwoFields = shopperAndStore({ in: 'id' }, [3, 0], 'Sunriver Appliances', '/Admin/stores?record=2')
+export const EntriesOfTwoFields: Story = {
+  args: shopperAndStore({ in: 'id' }, [3, 0]),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('seller').length).toBeGreaterThan(0))
+
+    const store = await canvas.findByRole('link', { name: 'Sunriver Appliances' })
+    await expect(store).toHaveAttribute('href', '/Admin/stores?record=2')
+  },
+}
 
 // Proves TDI-2.
 export const AnotherKeyAndAQuery: Story = {
