@@ -47,8 +47,8 @@ const failureAlone = async (page: Page, screen: Screen, degradation: Degradation
   return showIn(page, screen, degradation)
 }
 
+/** A suspect is tried again in a fresh page, so what an earlier screen left cannot fail this one. */
 const tryScreen = async (page: Page, screen: Screen): Promise<void> => {
-  await reopen(page)
   const all = await page.evaluate(one => window.driver.degradationsAt(one), screen)
   const cases = chosen(screen.name, all, { seed, most })
   const suspects: Degradation[] = []

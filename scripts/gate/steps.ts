@@ -78,7 +78,7 @@ export const steps: readonly Step[] = [
   { name: 'storybook', command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--disable-telemetry'] },
   vitest('hosts', 'hosts'),
   onAllCores(vitest('stories', 'stories')),
-  { name: 'degrade', command: script('degrade/degrade.ts', '--sample=500'), proof: { counts: /(\d+) degraded replies/ } },
+  { name: 'degrade', command: script('degrade/degrade.ts', '--sample=1000'), proof: { counts: /(\d+) degraded replies/ } },
   // The storefront in the language most of its visitors read; `e2e` checks its English route by route.
   playwright('storefront', '--project=zh-cn', '@storefront'),
   playwright('e2e', '--project=en', '--grep-invert=@tables|(^| )(shop|user|real)/'),

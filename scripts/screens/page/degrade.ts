@@ -45,9 +45,19 @@ const look = async (path: string): Promise<Seen> => {
   }
 }
 
+/** The menu is asked for once per account: another one asks again. */
+const switchAccount = () => {
+  shows += 1
+  for (const key of [storageKeys('admin').user, storageKeys('seller').user]) {
+    const user = parseJson(localStorage.getItem(key) ?? '')
+    if (typeof user === 'object' && user !== null) localStorage.setItem(key, JSON.stringify({ ...user, id: shows }))
+  }
+}
+
 /** Shows a screen with unchanged replies, and lists the ways to degrade the replies that it received. */
 export const degradationsAt = async ({ path, start }: Screen): Promise<Degradation[]> => {
   await startOver(start)
+  switchAccount()
   usual = await look(path)
   return answersMet().flatMap(met => {
     const to = calls.get(met.call)
@@ -84,15 +94,6 @@ export const unguardedAt = async (screen: Screen): Promise<[field: Degradation, 
     if (error !== undefined) found.push([field, error])
   }
   return found
-}
-
-/** The menu is asked for once per account: another one asks again. */
-const switchAccount = () => {
-  shows += 1
-  for (const key of [storageKeys('admin').user, storageKeys('seller').user]) {
-    const user = parseJson(localStorage.getItem(key) ?? '')
-    if (typeof user === 'object' && user !== null) localStorage.setItem(key, JSON.stringify({ ...user, id: shows }))
-  }
 }
 
 /** Shows the screen with one field degraded. @returns why it failed as a whole, if it did. Source: DEG-1. */
