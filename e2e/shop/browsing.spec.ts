@@ -58,6 +58,25 @@ test('going back from a product restores the scroll position of the list', async
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120)
 })
 
+// Proves RTE-7.
+test('a reload stays where it was, and another address opened in the tab starts at its top', async ({ page, signedIn }) => {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await signedIn('shopper')
+  await page.goto('/user/address')
+  await expect(heading).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect.poll(scrolled).toBe(400)
+
+  await page.reload()
+  await expect(heading).toBeAttached()
+  await expect.poll(scrolled).toBe(400)
+  await page.goto('/user/coupons')
+  await expect(heading).toBeVisible()
+
+  expect(await scrolled()).toBe(0)
+})
+
 // Proves RTE-6.
 test('every page of the shop reports an invalid URL and offers a link to continue', async ({ page }) => {
   for (const path of [

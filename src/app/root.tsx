@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { audienceOfPath } from '#contracts/wire/audience.ts'
 import { onTakeover, takeoversOf } from '#src/lib/session/holder.ts'
 import { useWithdrawnWith } from '#src/ui/feedback/confirm.tsx'
@@ -12,6 +12,12 @@ const useTakeovers = (pathname: string): number => {
   return useSyncExternalStore(onTakeover, () => takeoversOf(audience))
 }
 
+/**
+ * Under which key the scroll position of a page is kept in the tab: the first page after each load has the key `default`,
+ * whatever its address, so without the address the next address opened in the tab would start at its position.
+ */
+const scrollKeyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? `${pathname}${search}` : key)
+
 /** Root layout: progress bar, document title, scroll restoration. Source: SES-11. */
 export const Root = () => {
   const { pathname } = useLocation()
@@ -21,7 +27,7 @@ export const Root = () => {
     <>
       <ProgressBar />
       <DocumentTitle />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
       <Outlet key={takeovers} />
     </>
   )
