@@ -29,12 +29,12 @@ export const afterSales = {
   'user.refund.wrongTitle': ['这个订单现在不能申请售后', 'This order cannot be returned or refunded now'],
 
   'user.refund.steps': ['售后进度', 'Progress of the case'],
-  'user.refund.step.asked': ['提交申请', 'Requested'],
-  'user.refund.step.decided': ['商家审核', 'Decided'],
-  'user.refund.step.sentBack': ['买家寄回', 'Sent back'],
-  'user.refund.step.sentAgain': ['商家寄出', 'Replaced'],
-  'user.refund.step.confirmed': ['确认收货', 'Received'],
-  'user.refund.step.refunded': ['退款到余额', 'Money refunded'],
+  'user.refund.step.asked': ['提交申请', 'Request'],
+  'user.refund.step.decided': ['商家审核', 'Decision'],
+  'user.refund.step.sentBack': ['买家寄回', 'Return'],
+  'user.refund.step.sentAgain': ['商家寄出', 'Replacement'],
+  'user.refund.step.confirmed': ['确认收货', 'Receipt'],
+  'user.refund.step.refunded': ['退款到余额', 'Refund'],
 
   'user.refund.turn.sellerDecides': ['等待商家审核', 'Seller decides'],
   'user.refund.turn.youSend': ['等待买家寄回', 'You send back'],
