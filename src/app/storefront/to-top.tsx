@@ -15,6 +15,8 @@ const useStyles = makeStyles({
     bottom: tokens.spacingVerticalXXL,
     zIndex: 50,
     boxShadow: tokens.shadow8,
+    // A chat stays open beside the page, at the same corner.
+    ':global(body:has([role="dialog"]))': { display: 'none' },
     [narrow]: { insetInlineEnd: tokens.spacingHorizontalM, bottom: '88px' },
     '@media print': { display: 'none' },
   },
