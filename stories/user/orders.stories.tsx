@@ -103,7 +103,7 @@ export const OnItsPage: StoryObj = {
         en: [
           ['Recipient', 'Xiaoman'],
           ['Mobile number', '13800000001'],
-          ['Deliver to', 'Beijing Dongcheng 1 Market Road'],
+          ['Deliver to', 'Beijing Dongcheng, 1 Market Road'],
           ['Payment', 'WeChat Pay'],
           ['Paid at', '2026-06-14 09:07:31'],
           ['Placed at', '2026-06-14 09:05:12'],
@@ -116,7 +116,7 @@ export const OnItsPage: StoryObj = {
         'zh-cn': [
           ['收货人', 'Xiaoman'],
           ['手机号码', '13800000001'],
-          ['收货地址', 'Beijing Dongcheng 1 Market Road'],
+          ['收货地址', 'Beijing Dongcheng, 1 Market Road'],
           ['支付方式', '微信支付'],
           ['付款时间', '2026-06-14 09:07:31'],
           ['下单时间', '2026-06-14 09:05:12'],
