@@ -21,7 +21,8 @@ test('the home page shows the running flash sales with the time left, and group 
     amount(first?.goods_price ?? 0),
   )
   const { goods_sale = 0, goods_stock = 0 } = first ?? {}
-  const percent = Math.floor((goods_sale * 100) / (goods_sale + goods_stock))
+  const whole = Math.floor((goods_sale * 100) / (goods_sale + goods_stock))
+  const percent = goods_sale > 0 && whole === 0 ? '<1' : whole
   await expect(sales.getByRole('listitem').first()).toContainText(
     goods_stock > 20 ? t('shop.sale.claimed', { percent }) : t('shop.sale.left', { count: goods_stock }),
   )

@@ -54,6 +54,7 @@ const Sales = () => (
   <Board
     rows={{
       'many left': <SaleCard goods={mug} />,
+      'hardly any sold': <SaleCard goods={{ ...mug, goods_sale: 2, goods_stock: 900 }} />,
       few: <SaleCard goods={{ ...mug, goods_stock: 20 }} />,
       none: <SaleCard goods={{ ...mug, goods_stock: 0 }} />,
       coming: <SaleCard goods={{ ...mug, start_time: '2099-06-15 09:30:00' }} />,
@@ -73,6 +74,7 @@ export const CardsOfSales: StoryObj = {
       inLanguage(context, {
         en: [
           ['20% off', '¥80.00', 'Market price', '¥100.00', 'until 18:00', '29 sold', '58% sold'],
+          ['20% off', '¥80.00', 'Market price', '¥100.00', 'until 18:00', '2 sold', '<1% sold'],
           ['20% off', '¥80.00', 'Market price', '¥100.00', 'until 18:00', '29 sold', 'Only 20 left'],
           ['20% off', 'Sold out', '¥80.00', 'Market price', '¥100.00', 'until 18:00', '29 sold'],
           ['20% off', '¥80.00', 'Market price', '¥100.00', 'from 09:30', '29 sold'],
@@ -80,6 +82,7 @@ export const CardsOfSales: StoryObj = {
         ],
         'zh-cn': [
           ['立减 20%', '¥80.00', '原价', '¥100.00', '18:00 结束', '已售 29', '已售 58%'],
+          ['立减 20%', '¥80.00', '原价', '¥100.00', '18:00 结束', '已售 2', '已售 <1%'],
           ['立减 20%', '¥80.00', '原价', '¥100.00', '18:00 结束', '已售 29', '仅剩 20 件'],
           ['立减 20%', '已售罄', '¥80.00', '原价', '¥100.00', '18:00 结束', '已售 29'],
           ['立减 20%', '¥80.00', '原价', '¥100.00', '09:30 开始', '已售 29'],

@@ -38,11 +38,13 @@ const Claimed = ({ sold, left }: { sold: number; left: number }) => {
   const { t } = useTranslation()
   // Multiplied first, because 29 / 50 * 100 is 57.99….
   const percent = Math.floor((sold * 100) / (sold + left))
+  // What is sold is never "0 %".
+  const share = sold > 0 && percent === 0 ? '<1' : percent
   return (
     <span className={styles.bar}>
       <span className={styles.filled} style={{ width: `${percent}%` }} />
       <span className={styles.label}>
-        {left <= few ? t('shop.sale.left', { count: left }) : t('shop.sale.claimed', { percent })}
+        {left <= few ? t('shop.sale.left', { count: left }) : t('shop.sale.claimed', { percent: share })}
       </span>
     </span>
   )
