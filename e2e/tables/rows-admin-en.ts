@@ -220,8 +220,8 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/users': [
     'Picture | Nickname | Account | Balance | Frozen balance | Points | Inviter | Last sign-in | Created at | Actions',
-    'Southbough Help | bough-help | ¥0.00 | ¥0.00 | 0 | - | 2026-06-13 08:41 | 2026-02-07 22:55',
-    'Sunriver Help | sunriver-help | ¥0.00 | ¥0.00 | 0 | - | 2026-06-11 20:49 | 2026-02-07 19:35',
-    'Tang the Intern | intern | ¥0.00 | ¥0.00 | 0 | - | - | 2026-05-17 10:50',
+    'Backpacker Ming | buyer53 | ¥5,000.00 | ¥0.00 | 0 | - | 2026-06-15 05:57 | 2026-06-15 05:57',
+    'Running Tree | buyer52 | ¥900.00 | ¥0.00 | 0 | Cool Midsummer | 2026-06-14 22:12 | 2026-06-14 22:12',
+    'Newcomer | newcomer | ¥1,000.00 | ¥0.00 | 0 | - | 2026-06-14 15:11 | 2026-06-14 15:11',
   ],
 }

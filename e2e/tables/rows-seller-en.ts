@@ -100,8 +100,8 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Seller/roles': [
     'Role name | Created at | Actions',
-    'Product lister | 2025-08-29 17:22',
     'Packer | 2025-08-29 18:46',
+    'Product lister | 2025-08-29 17:22',
     'Order support | 2025-08-19 10:00',
   ],
   '/Seller/seckills': [
@@ -113,7 +113,7 @@ export const sellerEnglish: Readonly<Record<string, readonly string[]>> = {
   '/Seller/users': [
     'Picture | Nickname | Account | Roles | Created at | Actions',
     'Tang the Intern | intern | - | 2026-05-17 10:50',
-    'Store Assistant | allrounder | Packer Product lister | 2026-04-07 17:50',
-    'Song Lists | lister | Product lister | 2025-12-30 09:29',
+    'Storeroom Tian | packer | Packer | 2026-05-06 08:35',
+    'Store Assistant | allrounder | Product lister Packer | 2026-04-07 17:50',
   ],
 }

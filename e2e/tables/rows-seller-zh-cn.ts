@@ -100,8 +100,8 @@ export const sellerChinese: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Seller/roles': [
     '角色名称 | 创建时间 | 操作',
-    '商品上架员 | 2025-08-29 17:22',
     '发货员 | 2025-08-29 18:46',
+    '商品上架员 | 2025-08-29 17:22',
     '订单客服 | 2025-08-19 10:00',
   ],
   '/Seller/seckills': [
@@ -113,7 +113,7 @@ export const sellerChinese: Readonly<Record<string, readonly string[]>> = {
   '/Seller/users': [
     '头像 | 昵称 | 账号 | 角色 | 创建时间 | 操作',
     '实习生小唐 | intern | - | 2026-05-17 10:50',
-    '店铺助理 | allrounder | 发货员 商品上架员 | 2026-04-07 17:50',
-    '上架小宋 | lister | 商品上架员 | 2025-12-30 09:29',
+    '仓库小田 | packer | 发货员 | 2026-05-06 08:35',
+    '店铺助理 | allrounder | 商品上架员 发货员 | 2026-04-07 17:50',
   ],
 }

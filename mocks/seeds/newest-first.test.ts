@@ -23,6 +23,7 @@ it.each([
   'sms_logs',
   'stores',
   'user_checks',
+  'user_roles',
 ] as const)('a later row of %s has a higher id, so that its list comes newest first', name => {
   const times = shop[name].rows().map(row => row.created_at)
 

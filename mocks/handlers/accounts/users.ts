@@ -1,5 +1,6 @@
 import { adminUsers, handleMoney, sellerUsers } from '#contracts/api/accounts/users.ts'
 import type { Db } from '../../db/db.ts'
+import { byCreation } from '../../db/list.ts'
 import type { RowOf } from '../../db/rows.ts'
 import { added, blankUser, changed, usualPassword } from '../../domain/accounts/accounts.ts'
 import { cents } from '#contracts/wire/money.ts'
@@ -43,6 +44,7 @@ export const userHandlers = [
   ...crudHandlers(adminUsers, {
     rows: db => db.users,
     show: row => row,
+    options: () => ({ order: byCreation }),
     create: ({ pay_password, phone = '', inviter_id = 0, ...body }, { db }) => {
       freeNames(db, [body.username, phone])
       const own = { pay_password: pay_password || usualPassword, phone, inviter_id: inviter(db, inviter_id) }
@@ -68,7 +70,7 @@ export const userHandlers = [
       ({ me }) =>
       row =>
         row.belong_id === rootOf(me),
-    options: ({ db, me }) => ({ from: db.users.by('belong_id', rootOf(me)) }),
+    options: ({ db, me }) => ({ from: db.users.by('belong_id', rootOf(me)), order: byCreation }),
     create: ({ role_id, ...body }, { db, me }) => {
       freeNames(db, [body.username])
       const row = db.users.add({ ...blankUser, ...added(body), belong_id: rootOf(me) })

@@ -4,6 +4,7 @@ import { menusWithParents } from '../../domain/accounts/roles.ts'
 import { faces } from '../../pictures/faces.ts'
 import { picturePath } from '../../pictures/urls.ts'
 import { permissionIds } from './permissions.ts'
+import { numberByTime } from '../number-by-time.ts'
 import { ownerOf } from '../stores/stores.ts'
 import { seedText, type Pair } from '../texts.ts'
 import { day, daysAgo, stamps } from '../orders/times.ts'
@@ -133,4 +134,5 @@ const seedSubAccounts = (seeding: Seeding): void => {
 export const seedStaff = (seeding: Seeding): void => {
   seedAdmins(seeding)
   seedSubAccounts(seeding)
+  numberByTime(seeding.db.user_roles)
 }
