@@ -72,8 +72,8 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   '/Admin/dashboard/store?period=year': [
     'Logo | Store | Area | Open | Approval | Created at',
     '- | - | Closed | Fill in information | 2026-06-15 05:12',
-    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | Closed | Verifying | 2026-06-14 14:09',
-    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | Closed | Verifying | 2026-06-13 17:19',
+    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | Closed | Awaiting approval | 2026-06-14 14:09',
+    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | Closed | Awaiting approval | 2026-06-13 17:19',
   ],
   '/Admin/dashboard/user?period=year': [
     'Picture | Nickname | Account | Mobile number | Created at',
@@ -215,8 +215,8 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/stores?step=2': [
     'Logo | Store | Area | Open | Approval | Created at | Actions',
-    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | Closed | Verifying | 2026-06-14 14:09 | Approve Refuse',
-    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | Closed | Verifying | 2026-06-13 17:19 | Approve Refuse',
+    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | Closed | Awaiting approval | 2026-06-14 14:09 | Approve Refuse',
+    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | Closed | Awaiting approval | 2026-06-13 17:19 | Approve Refuse',
   ],
   '/Admin/users': [
     'Picture | Nickname | Account | Balance | Frozen balance | Points | Inviter | Last sign-in | Created at | Actions',
