@@ -10,7 +10,7 @@ export const money = {
   'moneyLogs.purse': ['类型', 'Purse'],
   'moneyLogs.owner': ['用户', 'Owner'],
   'moneyLogs.info': ['备注', 'Note'],
-  'moneyLogs.ofStore': ['店铺流水', 'Store'],
+  'moneyLogs.ownerKind': ['归属', 'Owner is'],
 
   'user.money.now': ['当前余额', 'Available now'],
   'user.money.emptyTitle': ['还没有余额变动', 'No transactions yet'],

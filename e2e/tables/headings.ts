@@ -46,7 +46,7 @@ export const headings: Readonly<Record<keyof typeof adminScreens | keyof typeof 
   '/Admin/integral_goods_classes': ['Category name', 'Created at'],
   '/Admin/integral_orders': ['Picture', 'Order name', 'Buyer', 'Quantity', 'Points', 'Status', 'Created at'],
   '/Admin/menus': ['Menu name', 'English name', 'Icon', 'Route', 'Screen', 'Created at'],
-  '/Admin/money_logs': ['Owner', 'Movement', 'Amount', 'Note', 'Purse', 'Store', 'Created at'],
+  '/Admin/money_logs': ['Owner', 'Movement', 'Amount', 'Note', 'Purse', 'Owner is', 'Created at'],
   '/Admin/notices': ['Title', 'Tag', 'Created at'],
   '/Admin/order_comments': ['Avatar', 'Buyer', 'Picture', 'Product', 'Score', 'Created at'],
   '/Admin/order_settlements': [

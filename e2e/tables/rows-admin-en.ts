@@ -136,10 +136,10 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     '店铺中心 | Stores | fa-archive | - | - | 2025-05-11 10:00',
   ],
   '/Admin/money_logs': [
-    'Owner | Movement | Amount | Note | Purse | Store | Created at | Actions',
-    'Backpacker Ming | Handled by the system | +¥5,000.00 | - | Balance | No | 2026-06-15 05:57',
-    'Happy in Rain | Order payment | -¥814.60 | 20260615021104480129 | Balance | No | 2026-06-15 02:24',
-    'Tea Cat | Order payment | -¥358.00 | 20260615000022472210 | Balance | No | 2026-06-15 00:10',
+    'Owner | Movement | Amount | Note | Purse | Owner is | Created at | Actions',
+    'Backpacker Ming | Handled by the system | +¥5,000.00 | - | Balance | Shopper | 2026-06-15 05:57',
+    'Happy in Rain | Order payment | -¥814.60 | 20260615021104480129 | Balance | Shopper | 2026-06-15 02:24',
+    'Tea Cat | Order payment | -¥358.00 | 20260615000022472210 | Balance | Shopper | 2026-06-15 00:10',
   ],
   '/Admin/notices': [
     'Title | Tag | Created at | Actions',

@@ -17,7 +17,12 @@ export default defineTable(adminMoneyLogs, {
   noun: 'nouns.movement',
   fields: {
     ...moneyLogFields(linkOf),
-    is_belong: { kind: 'switch', label: 'moneyLogs.ofStore', minor: true },
+    is_belong: {
+      kind: 'choice',
+      label: 'moneyLogs.ownerKind',
+      of: { 0: 'moneyLogs.shopper', 1: 'moneyLogs.store' },
+      minor: true,
+    },
     user_id: {
       kind: 'ref',
       label: 'moneyLogs.owner',
