@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { dateTime, flag, id, money } from '../api/kit/values.ts'
-import { readTolerantly } from './tolerant.ts'
+import { isLacking, readTolerantly } from './tolerant.ts'
 
 const Goods = z.object({
   id,
@@ -133,4 +133,15 @@ it('reads an empty answer as an empty page of a list', () => {
   const Page = z.object({ data: z.array(Goods), total: z.int() })
 
   expect(readTolerantly(Page, [])).toEqual({ data: [], total: 0 })
+})
+
+// Proves TOL-2.
+it('knows which numbers a record lacks, and not those that are 0', () => {
+  const Stock = z.object({ left: z.int(), sold: z.int(), is_sale: flag })
+
+  const [sent, lost] = readTolerantly(z.array(Stock), [{ left: 0, sold: '0', is_sale: 0 }, { left: null }])
+
+  expect(lost).toMatchObject({ left: 0, sold: 0, is_sale: 0 })
+  expect(['left', 'sold', 'is_sale'].filter(field => isLacking(lost ?? {}, field))).toEqual(['left', 'sold'])
+  expect(['left', 'sold', 'is_sale'].filter(field => isLacking(sent ?? {}, field))).toEqual([])
 })

@@ -23,6 +23,15 @@ const isOfType = (schema: Schema, value: unknown): boolean => {
 
 const changedOnly = <Value extends object>(before: Value, after: Value, changed: boolean): Value => (changed ? after : before)
 
+/** The numbers of a record that its reply lacked. */
+const lacking = new WeakMap<object, ReadonlySet<string>>()
+
+/**
+ * Whether the reply lacked this number of a record, so that its 0 is not a value of the server: pages calculate with the 0, lists
+ * show that it is missing. A copy of a record does not know it any more. Source: TOL-2.
+ */
+export const isLacking = (record: object, field: string): boolean => lacking.get(record)?.has(field) ?? false
+
 /** A record: each described field is read, all others stay. What is no record becomes one without content. Source: TOL-6. */
 const objectReader = ({ shape }: z.core.$ZodObjectDef): Reader => {
   const readers = Object.entries(shape).map(([key, field]) => [key, readerOf(field as Schema)] as const)
@@ -30,12 +39,15 @@ const objectReader = ({ shape }: z.core.$ZodObjectDef): Reader => {
     const record = isRecord(value) ? value : {}
     const read: Record<string, unknown> = { ...record }
     let changed = record !== value
+    const lost = new Set<string>()
     for (const [key, reader] of readers) {
       const field = reader(record[key])
       if (field === record[key]) continue
+      if (reader === readNumber && (record[key] === undefined || record[key] === null)) lost.add(key)
       read[key] = field
       changed = true
     }
+    if (lost.size > 0) lacking.set(read, lost)
     return changedOnly(record, read, changed)
   }
 }

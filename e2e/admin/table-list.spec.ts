@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { adminOrders } from '#contracts/api/orders/back-office-orders.ts'
+import { rewriteReply } from '../rewrite-reply.ts'
 import { expect, test } from '../test.ts'
 
 const orders = '/Admin/orders'
@@ -126,6 +127,19 @@ test('cells are empty while the names of their values load', async ({ signedIn, 
   await faults.clear()
 
   await expect(cell(t('moneyLogs.owner'))).toHaveText(/[^-]/)
+})
+
+// Proves TOL-2.
+test('a number that a reply lacks is shown as missing, and not as 0', async ({ signedIn, backOffice, page, allow, t }) => {
+  allow(/buy_num/)
+  await rewriteReply(page, '/Admin/integral_orders', /"buy_num":\d+,/, '')
+  await signedIn('admin')
+
+  await backOffice.open('/Admin/integral_orders')
+
+  const row = backOffice.rows().first()
+  await expect(row.locator(`[data-label="${t('field.buy_num')}"]`)).toHaveText('-')
+  await expect(row.locator(`[data-label="${t('field.buy_num')}"] + td`)).toHaveText(/[1-9]/)
 })
 
 // Proves TLI-16.

@@ -7,6 +7,7 @@ import { FailedAnswer } from '../list/failed-answer.tsx'
 import { FieldGrid, labelColumns, spanStyle, useLabelsFit } from './field-grid.tsx'
 import type { Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
+import { shownOf } from '../kinds/shared.tsx'
 import { LabelsOf } from '../list/labels-of.tsx'
 import type { Field, TableDefinition } from '../define-table.ts'
 import { RecordDialog, type FullScreen } from './record-dialog.tsx'
@@ -43,7 +44,7 @@ const Pair = ({ field, record, usualSpan, labelAbove }: PairProps) => {
     <div {...(!labelAbove && { className: styles.pair })} style={spanStyle(field, usualSpan)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        <View name={field.name} label={label} value={record[field.name]} row={record} options={field.options} />
+        <View name={field.name} label={label} value={shownOf(record, field.name)} row={record} options={field.options} />
       </dd>
     </div>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useGridStyles, type GridStyles } from './grid-styles.ts'
 import type { Column, GridShape } from './grid-shape.ts'
 import type { Row } from '../kind.ts'
+import { shownOf } from '../kinds/shared.tsx'
 import { nameOfRow } from './row-name.ts'
 import { RowButtons, type RowActions } from './row-buttons.tsx'
 import type { TreeLine } from '../list/tree.ts'
@@ -54,7 +55,7 @@ const Cells = memo(({ styles, columns, row }: { styles: GridStyles; columns: rea
 )
 
 const cellOf = ({ field, label, Cell }: Column, row: Row) => (
-  <Cell name={field.name} label={label} value={row[field.name]} row={row} options={field.options} />
+  <Cell name={field.name} label={label} value={shownOf(row, field.name)} row={row} options={field.options} />
 )
 
 type TreeCellProps = Pick<Props, 'line' | 'onToggle'> & { column: Column; name: string }

@@ -9,10 +9,14 @@ import {
 import type { ReactNode } from 'react'
 import { nothing } from '#src/lib/format/format.ts'
 import { componentSize } from '#src/ui/layout/look.ts'
-import type { CellProps, InputProps, SearchProps } from '../kind.ts'
+import { isLacking } from '#contracts/wire/tolerant.ts'
+import type { CellProps, InputProps, Row, SearchProps } from '../kind.ts'
 
 /** True for a missing value, which every kind shows as a dash. Zero is a value. */
 export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+/** The value that a record shows in a field: a number that its reply lacked is none. Source: TOL-2. */
+export const shownOf = (row: Row, field: string): unknown => (isLacking(row, field) ? undefined : row[field])
 
 /** A value as text; a dash if it is missing. */
 export const textOf = (value: unknown): string => {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEmpty } from '../kinds/shared.tsx'
+import { isEmpty, shownOf } from '../kinds/shared.tsx'
 import { kindOf } from '../kinds/index.ts'
 import type { Field } from '../define-table.ts'
 import type { Row } from '../kind.ts'
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 
 /** True if a record has something to show in a field; 0 refers to no entry. */
 const hasValue = ({ name, kind }: Field, record: Row): boolean =>
-  !isEmpty(record[name]) && !(record[name] === 0 && kindOf(kind).dictionary !== undefined)
+  !isEmpty(shownOf(record, name)) && !(record[name] === 0 && kindOf(kind).dictionary !== undefined)
 
 /** Titled fields of a record with their values. Empty ones are left out, and so is a group without any. */
 export const FieldGroup = ({ title, fields, record }: RecordPage<Field>['groups'][number] & { record: Row }) => {
