@@ -58,18 +58,11 @@ const different = (place: Place, expected: unknown, actual: unknown): Difference
   return { field: place.field, expected: wanted, actual: got }
 }
 
-/** Whether an id is that of a record which the server chooses among many, such as the newest version. */
-const isChosen = ({ field }: Place, { path }: Around): boolean => field === 'data.id' && !path.includes('{')
-
-/**
- * Compares ids: one that the sequence does not know is ignored, a known one must identify the same record on both sides. Of several
- * records that are equally good, each side may choose another one, also one that an earlier sequence has left.
- */
-const sameId = (expected: number, actual: number, kind: string, place: Place, around: Around): boolean => {
+/** Compares ids: one that the sequence does not know is ignored, a known one must identify the same record on both sides. */
+const sameId = (expected: number, actual: number, kind: string, { ids }: Around): boolean => {
   if (expected <= 0 || actual <= 0) return expected === actual
-  const [wanted, own] = [around.ids.actualOf(kind, expected), around.ids.expectedOf(kind, actual)]
-  if (wanted === undefined && own === undefined) return true
-  return wanted === actual || ((wanted === undefined || own === undefined) && isChosen(place, around))
+  const [wanted, own] = [ids.actualOf(kind, expected), ids.expectedOf(kind, actual)]
+  return (wanted === undefined && own === undefined) || wanted === actual
 }
 
 /** Compares times, which are those of UTC+8 on both sides: just now for both, or for neither. Source: WIR-1. */
@@ -140,7 +133,7 @@ const same = (expected: unknown, actual: unknown, place: Place, around: Around):
   const known = knownAt(around, place)
   if (known && known[0] === expected && known[1] === actual) return true
   const kind = kindOfField(place.name, around.path)
-  if (kind && typeof expected === 'number' && typeof actual === 'number') return sameId(expected, actual, kind, place, around)
+  if (kind && typeof expected === 'number' && typeof actual === 'number') return sameId(expected, actual, kind, around)
   const [a, b] = [hundredths(expected), hundredths(actual)]
   if (a !== undefined && a === b) return true
   if (typeof expected === 'string' && typeof actual === 'string') return sameText(expected, actual, place, around)

@@ -2,6 +2,7 @@ import { OK } from '#contracts/api/kit/envelope.ts'
 import { NotBuilt } from '#harness/verify/client.ts'
 import { isFreeToDo } from './apart.ts'
 import { compareData } from './compare.ts'
+import { isOtherChoice } from './comparison/equally-good.ts'
 import type { Around, Difference } from './compare-values.ts'
 import { isNewestFirst, isWhole } from './known.ts'
 import { codeDifference, divergenceOf, readBoth, type Divergence, type Run } from './match.ts'
@@ -40,6 +41,7 @@ export const dataDifference = (
   const read = readAnswers(step.to, { expected, actual }, run.level)
   if ('field' in read) return read
   const { ids, baseline, texts, now } = run
+  if (isOtherChoice(step.to, read.expected, read.actual, ids)) return undefined
   const around = {
     hasWaited: false,
     ...options,

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import { kindOfField, createIds } from '../ids.ts'
+import { kindOfField } from '../ids.ts'
 import { candidates } from '../plans/borders.ts'
 import { around, compared } from './test-comparison.ts'
-
-const named = (...kinds: string[]) => createIds(new Map(kinds.map(kind => [kind, new Set([90_001, 90_002])])))
 
 // Proves MDL-4.
 it('compares of a range of ids only what states name: a new record is in it on one side only', () => {
@@ -24,17 +22,6 @@ it('compares no place of a new value among old ones where nothing identifies the
   expect(compared(attribute('Blue', 'Red', 'Green'), attribute('Red', 'Green', 'Blue'), rules)).toBeUndefined()
   expect(compared(attribute('Blue', 'Red', 'Green'), attribute('Green', 'Red', 'Blue'), rules)?.field).toBe('data.specs[0]')
   expect(compared(attribute('Blue', 'Red', 'Green'), attribute('Red', 'Green', 'Red'), rules)?.field).toBe('data.specs[0]')
-})
-
-// Proves MDL-4.
-it('accepts another one of several records that are equally new, but none with other contents', () => {
-  const newest = { ...around(), path: '/app_versions', ids: named('app_versions') }
-  const own = { ...newest, path: '/user/order/{id}', ids: named('orders') }
-
-  expect(compared({ id: 90_285, version_code: 191 }, { id: 90_001, version_code: 191 }, newest)).toBeUndefined()
-  expect(compared({ id: 90_002, version_code: 191 }, { id: 90_001, version_code: 191 }, newest)?.field).toBe('data.id')
-  expect(compared({ id: 90_285, version_code: 191 }, { id: 90_001, version_code: 190 }, newest)?.field).toBe('data.version_code')
-  expect(compared({ id: 90_285 }, { id: 90_001 }, own)?.field).toBe('data.id')
 })
 
 // Proves MDL-4.
