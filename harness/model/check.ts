@@ -8,7 +8,7 @@ import { play } from './play.ts'
 import { seedOf, type Depth, type SequenceSet } from './sets.ts'
 import type { ReferenceSide } from './side.ts'
 import { keyOfDivergence, othersIn, shortened, type Other } from './plans/others.ts'
-import { createRefusedStates } from './refused-states.ts'
+import { createRefusedStates } from './states/refused-states.ts'
 import type { Plan } from './step.ts'
 
 /** The result of playing a set of sequences. */
@@ -31,7 +31,7 @@ export type Trial = {
 }
 
 /** The server under test, and how to go on after both sides have diverged. */
-export type Bench = Omit<Match, 'reference' | 'memory' | 'closeness'> & {
+export type Bench = Omit<Match, 'reference' | 'memory' | 'closeness' | 'kept'> & {
   /**
    * Resets both sides; a server that cannot be reset keeps the reference that has done the same as it. Source: MDL-17.
    * @param earlier the reference so far
@@ -74,6 +74,7 @@ export const trier = async (bench: Bench) => {
   let reference = await bench.renew()
   const memory = createMemory()
   const refused = createRefusedStates()
+  const kept = new Set<string>()
 
   const renew = async (): Promise<void> => {
     reference = await bench.renew(reference)
@@ -83,7 +84,7 @@ export const trier = async (bench: Bench) => {
   const playWhole = async (plan: Plan, closeness: Closeness, isAgain = false): Promise<Divergence | undefined> => {
     const recalls = memory.recalls()
     try {
-      const divergence = await play(plan, { ...bench, reference, memory, closeness })
+      const divergence = await play(plan, { ...bench, reference, memory, closeness, kept })
       if (divergence) await renew()
       // A recalled reply may be older than a state that changed it: play again without recalled replies.
       return divergence && !isAgain && memory.recalls() > recalls ? await playWhole(plan, 'close', true) : divergence

@@ -30,6 +30,7 @@ const playedWith = async (closeness: Closeness) => {
     memory: createMemory(),
     level: 'full',
     closeness,
+    kept: new Set(),
   })
 
   const first = asked.indexOf('POST /api/user/order/create')

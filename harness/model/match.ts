@@ -45,6 +45,8 @@ export type Match = {
   /** At level core, fields that no page reads are ignored, and codes that pages treat alike are equal. */
   readonly level: Level
   readonly closeness: Closeness
+  /** The states that the server has shown after they were entered, across sequences. */
+  readonly kept: Set<string>
   /** Called with each step that was played. */
   readonly met?: Coverage['met'] | undefined
 }

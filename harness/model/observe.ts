@@ -152,4 +152,4 @@ export const observationsOf = (plan: Plan): Step[] => {
   return [...new Map([...back, ...looks, ...own].map(step => [keyOf(step), step])).values()]
 }
 
-export { isWrite, keyOf }
+export { isRead, isWrite, keyOf }

@@ -8,6 +8,7 @@ import { dataDifference, look } from './look.ts'
 import { askBoth, codeDifference, divergenceOf, readBoth, type Match, type Divergence, type Run } from './match.ts'
 import type { Both } from './memory.ts'
 import { isNear, isWrite, keyOf, namedIn, observationsOf, sweeps } from './observe.ts'
+import { brokenPromise } from './states/promises.ts'
 import { removeRules } from './remove-rules.ts'
 import { refusalOf } from './side.ts'
 import { isWait, sceneOf, type Plan, type Step } from './step.ts'
@@ -79,9 +80,8 @@ const sweep = async (plan: Plan, { server, reference }: Match): Promise<void> =>
   }
 }
 
-/** Enters the states of a plan on both sides. @throws SetUpFailed if the server cannot enter one */
-const setUp = async (plan: Plan, match: Match): Promise<Run> => {
-  const scene = sceneOf(plan)
+/** Enters the states of a plan on both sides. @returns the first that is not shown @throws SetUpFailed if the server cannot enter one */
+const enterAll = async (plan: Plan, match: Match): Promise<Divergence | undefined> => {
   const { reference } = match
   if (reference.hasExpired()) for (const side of [match.server, reference]) side.forget()
   const enter = async (given: Given): Promise<void> => {
@@ -90,15 +90,24 @@ const setUp = async (plan: Plan, match: Match): Promise<Run> => {
   }
   await enter(['the ready accounts exist', {}])
   await sweep(plan, match)
-  for (const given of scene) await enter(given)
+  let broken: Divergence | undefined
+  for (const given of sceneOf(plan)) {
+    await enter(given)
+    broken ??= await brokenPromise(given, match)
+  }
   match.memory.wrote()
+  return broken
+}
+
+const runOf = (plan: Plan, match: Match): Run => {
+  const scene = sceneOf(plan)
   return {
     ...match,
     ids: createIds(namedIn(scene)),
     baseline: createBaseline(),
     texts: textsIn(scene),
     log: [],
-    now: reference.world.clock.now(),
+    now: match.reference.world.clock.now(),
   }
 }
 
@@ -147,7 +156,9 @@ const playSteps = async (plan: Plan, run: Run): Promise<Divergence | undefined> 
  * @throws SetUpFailed; NotBuilt for a step that the server has not built
  */
 export const play = async (plan: Plan, match: Match): Promise<Divergence | undefined> => {
-  const run = await setUp(plan, match)
+  const broken = await enterAll(plan, match)
+  if (broken) return broken
+  const run = runOf(plan, match)
   try {
     return await playSteps(plan, run)
   } finally {

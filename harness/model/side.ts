@@ -70,7 +70,7 @@ const people = (send: Send, origin: string) => {
 /** The server under test. */
 export const serverSide = (provider: Provider) => {
   const { enter } = preparer(provider)
-  return { ...people(provider.send, provider.origin), enter }
+  return { ...people(provider.send, provider.origin), enter, entersStates: provider.statesUrl !== undefined }
 }
 export type ServerSide = ReturnType<typeof serverSide>
 

@@ -3,7 +3,7 @@ import { addToCart } from '#contracts/api/orders/carts.ts'
 import { StateRefused } from '#contracts/examples/provider.ts'
 import type { Given } from '#contracts/states/index.ts'
 import type { Divergence } from '../match.ts'
-import { createRefusedStates } from '../refused-states.ts'
+import { createRefusedStates } from './refused-states.ts'
 import { sceneOf, type Plan, type Step } from '../step.ts'
 
 const sale: Given = ['a product is on sale', { id: 90_041, stock: 10, price: '20.00' }]

@@ -1,8 +1,8 @@
 import { StateRefused } from '#contracts/examples/provider.ts'
 import type { Given } from '#contracts/states/index.ts'
-import type { Divergence } from './match.ts'
-import type { Play } from './plans/others.ts'
-import { isWait, type Plan, type Step } from './step.ts'
+import type { Divergence } from '../match.ts'
+import type { Play } from '../plans/others.ts'
+import { isWait, type Plan, type Step } from '../step.ts'
 
 const keyOf = (given: Given): string => JSON.stringify(given)
 
