@@ -2,6 +2,9 @@
 export type Made = { readonly made: string; readonly at: number }
 
 export const made = (kind: string, at = -1): Made => ({ made: kind, at })
+/** The kind of a record that each side has of its own: only what holds for the lists of any record is compared. */
+export const ofEachSide = (kind: string): string => `${kind} of each side`
+export const isOfEachSide = (value: unknown): boolean => isMade(value) && value.made.endsWith(ofEachSide(''))
 export const isMade = (value: unknown): value is Made => typeof value === 'object' && value !== null && 'made' in value
 
 /** The kind of id of paths whose last word before the id is not the kind. */

@@ -3,6 +3,8 @@ import { NotBuilt } from '#harness/verify/client.ts'
 import { isFreeToDo } from './apart.ts'
 import { compareData } from './compare.ts'
 import { isOtherChoice } from './comparison/equally-good.ts'
+import { listDifference } from './comparison/list-rules.ts'
+import { isOfEachSide } from './ids.ts'
 import type { Around, Difference } from './compare-values.ts'
 import { isNewestFirst, isWhole } from './known.ts'
 import { codeDifference, divergenceOf, readBoth, type Divergence, type Run } from './match.ts'
@@ -56,7 +58,11 @@ export const dataDifference = (
     isById: step.to.path.includes('{') && step.params?.id !== 0,
     isFresh: needsMade(step.params),
   }
-  return compareData(read.expected, read.actual, { field: 'data', keys: [keyOf(step)], name: '' }, around)
+  const isOwn = Object.values(step.params ?? {}).some(isOfEachSide)
+  return (
+    (isOwn ? undefined : compareData(read.expected, read.actual, { field: 'data', keys: [keyOf(step)], name: '' }, around)) ??
+    listDifference(read.expected, read.actual)
+  )
 }
 
 /** Skips reads that the server has not built yet. */

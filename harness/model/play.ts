@@ -27,6 +27,14 @@ const learn = (step: Step, expected: unknown, actual: unknown, { ids }: Run): vo
   }
 }
 
+const firstId = (data: unknown): unknown => Reflect.get(Object([Reflect.get(Object(data), 'data')].flat()[0]), 'id')
+
+/** Remembers the first row that each side lists. */
+const find = ({ finds }: Step, { expected, actual }: Both, { ids }: Run): void => {
+  const [here, there] = [firstId(expected.data), firstId(actual.data)]
+  if (finds !== undefined && typeof here === 'number' && typeof there === 'number') ids.learn(finds, here, there)
+}
+
 const ask = async (step: Step, run: Run): Promise<Both> => {
   if (!isWrite(step.to)) return (await readBoth(step, run, 'where anything was written')).both
   const both = await askBoth(step, run)
@@ -58,6 +66,7 @@ const playStep = async (step: Step, run: Run): Promise<Divergence | boolean> => 
   if (atCode) return atCode
   if (both.expected.code === OK) {
     if (isWrite(step.to)) learn(step, both.expected.data, both.actual.data, run)
+    find(step, both, run)
     const strict = isWrite(step.to) || run.baseline.whole.has(keyOf(step)) || step.params !== undefined
     const atData = divergenceOf(dataDifference(step, both, run, { records: false, strict }), step, 'step', both, run)
     if (atData) return atData

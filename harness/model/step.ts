@@ -21,6 +21,8 @@ export type Step = {
   readonly body?: unknown
   /** The states that this step needs; they are entered before the sequence. */
   readonly given: readonly Given[]
+  /** The kind under which later steps name the first row of the list that each side answers. */
+  readonly finds?: string
 }
 
 /** Turns the clock forward by hours; skipped on servers whose clock cannot be turned. */

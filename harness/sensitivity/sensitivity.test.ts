@@ -29,6 +29,8 @@ const sample = [
   'order-any',
   'cash-decided-twice',
   'oversold',
+  'goods-price-rounded',
+  'goods-comments-id-turned',
 ] as const
 
 /** Each defect is verified with all layers. */

@@ -1,6 +1,7 @@
 import { afterSalesFlows } from './after-sales.ts'
 import { campaignFlows } from './campaigns.ts'
 import { cartFlows } from './carts.ts'
+import { listFlows } from './lists.ts'
 import { moneyFlows } from './money.ts'
 import { productFlows } from './products.ts'
 import { purchaseFlows } from './purchase.ts'
@@ -20,4 +21,5 @@ export const flows: readonly Flow[] = [
   ...productFlows,
   ...recordFlows,
   ...severalFlows,
+  ...listFlows,
 ]
