@@ -31,6 +31,8 @@ const sample = [
   'oversold',
   'goods-price-rounded',
   'goods-comments-id-turned',
+  'chat-ten-a-page',
+  'freight-first-store',
 ] as const
 
 /** Each defect is verified with all layers. */

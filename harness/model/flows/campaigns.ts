@@ -64,18 +64,22 @@ export const charges = fc.constant(
   step(sellerGoods.update, { params: { id: goods }, body: { goods_weight: '0.50', freight_id: 0 } }),
 )
 
-/** Lines of one store, or of two. */
+/** Lines of one store, or of two, of which either may come first. */
 const ordered: fc.Arbitrary<readonly Line[]> = fc.oneof(
-  { weight: 3, arbitrary: affordable },
+  { weight: 2, arbitrary: affordable },
   {
     weight: 1,
-    arbitrary: fc.tuple(affordable, one(1, 2)).map(([own, buy_num]) => [...own, { goods_id: foreign, sku_id: 0, buy_num }]),
+    arbitrary: fc.tuple(affordable, one(1, 2), fc.boolean()).map(([own, buy_num, isFirst]) => {
+      const other = { goods_id: foreign, sku_id: 0, buy_num }
+      return isFirst ? [other, ...own] : [...own, other]
+    }),
   },
 )
 /** The coupon that the sequence has received first. */
 export const inHand = made('coupon_logs', 0)
 const coupons = one({ joined: [inHand] }, { joined: [inHand] }, { joined: [inHand, inHand] }, { joined: [0, inHand] }, '0')
-const buys = drawn({ order: ordered, coupon_id: coupons }, ({ order, coupon_id }) => orders(order, { coupon_id }))
+const remark = one('', 'Please ring twice')
+const buys = drawn({ order: ordered, coupon_id: coupons, remark }, ({ order, ...rest }) => orders(order, rest))
 const asks = drawn({ order: ordered }, ({ order }) => previews(order))
 
 /** Changes of a coupon or a rule: another start or end. */
