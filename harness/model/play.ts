@@ -11,6 +11,7 @@ import { isNear, isWrite, keyOf, namedIn, observationsOf, sweeps } from './obser
 import { brokenPromise } from './states/promises.ts'
 import { removeRules } from './remove-rules.ts'
 import { refusalOf } from './side.ts'
+import { watchSession } from './states/sessions.ts'
 import { isWait, sceneOf, type Plan, type Step } from './step.ts'
 
 /** Pairs the ids in the replies to a write: they identify what it has created. */
@@ -49,6 +50,7 @@ const endsSessions = /logout|password|auth\/edit|users|admins/
 
 /** @returns the divergence, or whether the step succeeded */
 const playStep = async (step: Step, run: Run): Promise<Divergence | boolean> => {
+  const endedAlike = await watchSession(step, run)
   const both = await ask(step, run)
   run.met?.({
     step,
@@ -72,6 +74,8 @@ const playStep = async (step: Step, run: Run): Promise<Divergence | boolean> => 
     if (atData) return atData
   }
   run.log.push(both.sent)
+  const atSession = await endedAlike?.()
+  if (atSession) return atSession
   // A session may have ended: all accounts sign in again before the next sequence.
   if ((both.expected.code === 401 && step.as !== undefined) || (isWrite(step.to) && endsSessions.test(step.to.path)))
     run.reference.expire()

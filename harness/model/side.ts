@@ -50,18 +50,29 @@ const people = (send: Send, origin: string) => {
     if (code !== OK) throw new SetUpFailed(`A ready account cannot sign in (${code} ${msg}).`)
     return data as ReplyOf<typeof to>
   }
-  const tokenOf = async (name: AccountName): Promise<string> => {
+  const newToken = (name: AccountName): Promise<string> => {
     const { audience, username, password } = accounts[name]
-    const token = tokens.get(name) ?? (await fetchToken(ask, audience, username, password))
+    return fetchToken(ask, audience, username, password)
+  }
+  const tokenOf = async (name: AccountName): Promise<string> => {
+    const token = tokens.get(name) ?? (await newToken(name))
     tokens.set(name, token)
     return token
   }
+  const withToken = async (call: Call, token: string | undefined): Promise<Answer> =>
+    answerOf(await sent(send, requestOf(origin, wireOf(call), token)))
   return {
     /** Signs an account in unless it is. */
     signIn: async (name: AccountName): Promise<void> => void (await tokenOf(name)),
     /** Makes a call as an account, or without a token. */
-    send: async (call: Call, as: AccountName | undefined): Promise<Answer> =>
-      answerOf(await sent(send, requestOf(origin, wireOf(call), as && (await tokenOf(as))))),
+    send: async (call: Call, as: AccountName | undefined): Promise<Answer> => withToken(call, as && (await tokenOf(as))),
+    /** Opens another session of an account. @returns a function that makes a call in it; undefined if its password has changed */
+    signInAgain: async (name: AccountName): Promise<((call: Call) => Promise<Answer>) | undefined> => {
+      const token = await newToken(name).catch((reason: unknown) => {
+        if (!(reason instanceof SetUpFailed)) throw reason
+      })
+      return token === undefined ? undefined : call => withToken(call, token)
+    },
     /** Discards all tokens, so that accounts sign in again. */
     forget: (): void => tokens.clear(),
   }

@@ -32,6 +32,7 @@ const sample = [
   'goods-price-rounded',
   'goods-comments-id-turned',
   'chat-ten-a-page',
+  'password-keeps-sessions',
   'freight-first-store',
 ] as const
 
