@@ -73,7 +73,7 @@ class DivergenceFound extends Error {
 export const trier = async (bench: Bench) => {
   let reference = await bench.renew()
   const memory = createMemory()
-  const refused = createRefusedStates()
+  const refused = createRefusedStates(bench.server.entersStates)
   const kept = new Set<string>()
 
   const renew = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import type { Level } from '#contracts/api/kit/level.ts'
 import { curlOf } from '#contracts/examples/curl.ts'
-import { SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
+import { SetUpFailed, StateRefused, type Provider } from '#contracts/examples/provider.ts'
 import { NotBuilt } from '#harness/verify/client.ts'
 import type { Finding } from '#harness/verify/verdict.ts'
 import { trier, type Bench, type Trial } from './check.ts'
@@ -115,6 +115,8 @@ const findingOf = (
 ): Finding => {
   const [to] = set.about as [Endpoint]
   const base = { layer: 'model' as const, milliseconds, curl: nameOf(to) }
+  // Without a states address nobody has failed: what needs a state is skipped.
+  const isSkipped = (failed: SetUpFailed): boolean => statesUrl === undefined && failed instanceof StateRefused
   if (!divergence) {
     const title = `sequences about ${set.name} agree with the reference`
     if (reason instanceof NotBuilt)
@@ -127,7 +129,14 @@ const findingOf = (
         differences: [],
       }
     if (reason instanceof SetUpFailed)
-      return { ...base, to, title, verdict: 'set-up failed', because: reason.message, differences: [] }
+      return {
+        ...base,
+        to,
+        title,
+        verdict: isSkipped(reason) ? 'skipped' : 'set-up failed',
+        because: reason.message,
+        differences: [],
+      }
     return { ...base, to, title, verdict: 'conforming', because: `${played} sequences were played.`, differences: [] }
   }
   if (divergence.where === 'set-up' && statesUrl === undefined) {

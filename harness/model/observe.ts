@@ -16,7 +16,7 @@ const beside: { readonly [N in Noun]?: readonly Noun[] } = {
   orders: ['carts', 'goods', 'auth', 'moneyLogs', 'coupons', 'backOfficeOrders', 'collectives', 'distributions'],
   backOfficeOrders: ['orders', 'goods', 'auth', 'moneyLogs', 'coupons', 'refunds'],
   refunds: ['orders', 'auth', 'moneyLogs', 'backOfficeOrders', 'goods', 'coupons'],
-  cashes: ['auth', 'moneyLogs', 'backOfficeStores'],
+  cashes: ['auth', 'moneyLogs', 'backOfficeStores', 'userChecks'],
   orderSettlements: ['moneyLogs', 'backOfficeStores', 'auth', 'distributions'],
   orderComments: ['orders', 'goods', 'backOfficeOrders'],
   integralOrders: ['integralGoods', 'auth', 'moneyLogs'],

@@ -2,11 +2,11 @@ import { accounts, type AccountName } from '#contracts/states/ready-accounts.ts'
 import { errors, type ErrorName } from '#contracts/api/errors.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { nameOf, type ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import type { Given } from '#contracts/states/index.ts'
+import { states, type Given } from '#contracts/states/index.ts'
 import { openEnvelope } from '#contracts/wire/envelope.ts'
 import { requestOf, wireOf, type Call } from '#contracts/wire/request.ts'
 import { fetchToken, type Ask } from '#contracts/wire/sign-in.ts'
-import { preparer, SetUpFailed, type Provider } from '#contracts/examples/provider.ts'
+import { preparer, SetUpFailed, StateRefused, type Provider } from '#contracts/examples/provider.ts'
 import { Unreadable } from '#harness/verify/replies/read-answer.ts'
 import { createApp } from '#mocks/app.ts'
 import { enterState } from '#mocks/control.ts'
@@ -78,10 +78,27 @@ const people = (send: Send, origin: string) => {
   }
 }
 
+/**
+ * Takes a state that holds already for entered: nothing else can be done without a states protocol. What no call reads back is not
+ * known to hold. @throws StateRefused if the state does not hold. Source: MDL-24.
+ */
+const mustHold =
+  (readBack: (given: Given) => Promise<void>) =>
+  async (given: Given): Promise<void> => {
+    const [name, facts] = given
+    // Whoever cannot sign in is noticed then.
+    if (name === 'the ready accounts exist') return
+    const isKnown = states[name].readBack(facts).length > 0
+    const reason = isKnown ? await readBack(given).catch((failed: unknown) => failed) : new StateRefused(given, '')
+    if (reason instanceof SetUpFailed) throw new StateRefused(given, `needs the state «${name}»`)
+    if (reason !== undefined) throw reason
+  }
+
 /** The server under test. */
 export const serverSide = (provider: Provider) => {
-  const { enter } = preparer(provider)
-  return { ...people(provider.send, provider.origin), enter, entersStates: provider.statesUrl !== undefined }
+  const { enter, readBack } = preparer(provider)
+  const entersStates = provider.statesUrl !== undefined
+  return { ...people(provider.send, provider.origin), enter: entersStates ? enter : mustHold(readBack), entersStates }
 }
 export type ServerSide = ReturnType<typeof serverSide>
 

@@ -45,3 +45,24 @@ it('takes a text that both sides have had from the beginning for the same, thoug
   expect(compared([store('Harbour')], [store('Ünïcödé')], rules)).toBeUndefined()
   expect(compared([store('Ünïcödé')], [store('Harbour')], rules)?.field).toBe('data[id 90001].store.store_name')
 })
+
+// Proves MDL-24.
+it('compares whether a record has rows with its own rows, of which one shop may have others', () => {
+  const group = (is_coupon: boolean, ...ids: number[]) => [
+    { store_total_price: '20.00', is_coupon, coupons: ids.map(id => ({ id })) },
+  ]
+
+  expect(compared(group(false), group(true, 7))).toBeUndefined()
+  expect(compared(group(false), group(true))?.field).toBe('data[0].is_coupon')
+  expect(compared(group(true, 7), group(false, 8))?.field).toBe('data[0].is_coupon')
+})
+
+// Proves MDL-24.
+it('takes a number that a record has copied from another one, which each shop has of its own, for the same', () => {
+  const rules = around()
+  compared({ bank_no: '6222000000013626914' }, { bank_no: '6222000000017010515' }, { ...rules, records: true })
+  const cash = (card_no: string) => ({ card_no })
+
+  expect(compared(cash('6222000000013626914'), cash('6222000000017010515'), rules)).toBeUndefined()
+  expect(compared(cash('6222000000013626914'), cash('6222000000017010516'), rules)?.field).toBe('data.card_no')
+})

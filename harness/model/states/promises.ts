@@ -13,6 +13,16 @@ const differenceOf = ([name, facts]: Given, expected: Answer, actual: Answer): D
   return first ?? { field: 'data', expected: `"${name}" with ${shown(facts)}`, actual: shown(actual.data) }
 }
 
+/** Whether the reference shows what a state promises; not if no call reads it back. */
+export const isShown = async ([name, facts]: Given, { ask }: Match['reference']): Promise<boolean> => {
+  const looks = states[name].readBack(facts)
+  for (const { to, input, as, holds } of looks) {
+    const { code, data } = await ask({ to, ...Object(input) }, as)
+    if (!isRead(to) || code !== OK || !holds(data)) return false
+  }
+  return looks.length > 0
+}
+
 /**
  * Reads back a state that was just entered, before another one can undo it: a server in any shop has to show what a state promises,
  * if the reference does. Each state is read back until it was shown once. Source: MDL-19.

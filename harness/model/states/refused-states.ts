@@ -1,13 +1,20 @@
 import { StateRefused } from '#contracts/examples/provider.ts'
 import type { Given } from '#contracts/states/index.ts'
+import { numbersIn } from '../known.ts'
 import type { Divergence } from '../match.ts'
 import type { Play } from '../plans/others.ts'
 import { isWait, type Plan, type Step } from '../step.ts'
+import { changesPassword } from './sessions.ts'
 
 const keyOf = (given: Given): string => JSON.stringify(given)
 
-/** The states that a server refuses to enter. Steps that need them are left out, the rest of their sequence is played. Source: MDL-15. */
-export const createRefusedStates = () => {
+const accountsAreReady: Given = ['the ready accounts exist', {}]
+
+/**
+ * The states that a server refuses to enter. Steps that need them are left out, the rest of their sequence is played. Source: MDL-15.
+ * @param restoresAccounts whether a state gives the ready accounts their passwords back; otherwise nobody changes them
+ */
+export const createRefusedStates = (restoresAccounts: boolean) => {
   const refused = new Map<string, StateRefused>()
   let missed = new Map<string, StateRefused>()
 
@@ -23,16 +30,32 @@ export const createRefusedStates = () => {
   const refusalIn = (given: readonly Given[]): StateRefused | undefined =>
     given.map(one => refused.get(keyOf(one))).find(one => one !== undefined)
 
+  /** Why a step is left out that would change a ready account for good. */
+  const lasting = ({ to }: Step): StateRefused | undefined =>
+    restoresAccounts || !changesPassword(to)
+      ? undefined
+      : new StateRefused(accountsAreReady, 'would change a ready account, which only a states address restores')
+
   /** The steps that can be played. The first one also enters the other states of those that are left out: later steps may need them. */
   const known = (plan: Plan): Plan => {
-    const [out, rest] = [plan.filter(isRefused), plan.filter(step => !isRefused(step))]
+    const needless = namesMissing(plan)
+    const isOut = (step: Plan[number]): boolean => isRefused(step) || needless(step)
+    const [out, rest] = [plan.filter(isOut), plan.filter(step => !isOut(step))]
     const states = out.flatMap(step => (isWait(step) ? [] : step.given)).filter(given => !refused.has(keyOf(given)))
     const first = rest.find(step => !isWait(step))
     return states.length === 0 ? rest : rest.map(step => (step === first && !isWait(step) ? withStates(step, states) : step))
   }
 
+  /** Whether a step names a record that only refused states bring: the server may have one of its own by this id. */
+  const namesMissing = (plan: Plan): ((step: Plan[number]) => boolean) => {
+    const all = plan.flatMap(step => (isWait(step) ? [] : step.given))
+    const brought = numbersIn(all.filter(given => !refused.has(keyOf(given))))
+    const missing = new Set([...numbersIn(all)].filter(id => !brought.has(id)))
+    return step => !isWait(step) && [...numbersIn([step.params, step.query, step.body])].some(id => missing.has(id))
+  }
+
   const isRefused = (step: Plan[number]): boolean => {
-    const refusal = isWait(step) ? undefined : refusalIn(step.given)
+    const refusal = isWait(step) ? undefined : (lasting(step) ?? refusalIn(step.given))
     if (refusal) missed.set(refusal.given[0], refusal)
     return refusal !== undefined
   }

@@ -5,8 +5,10 @@ import { codeDifference, divergenceOf, type Divergence, type Run } from '../matc
 import { isWrite } from '../observe.ts'
 import type { Step } from '../step.ts'
 
-/** Calls that may change a password. */
 const setsPassword = /\/(?:auth\/edit|forget_password)$/
+
+/** Whether a call may change a password. */
+export const changesPassword = ({ path }: Endpoint): boolean => setsPassword.test(path)
 
 const infos: Readonly<Record<string, Endpoint>> = { buyer: buyerInfo, seller: sellerInfo, admin: adminInfo }
 
@@ -20,7 +22,7 @@ const infoOf = (name: AccountName) => {
  * @returns a function that compares, after the step, whether both sides have ended it; undefined for other steps. Source: PRO-7.
  */
 export const watchSession = async (step: Step, run: Run): Promise<(() => Promise<Divergence | undefined>) | undefined> => {
-  if (run.level === 'core' || !isWrite(step.to) || !setsPassword.test(step.to.path)) return undefined
+  if (run.level === 'core' || !isWrite(step.to) || !changesPassword(step.to)) return undefined
   const name = step.as ?? usualAccounts.buyer
   const [here, there] = [await run.reference.signInAgain(name), await run.server.signInAgain(name)]
   if (!here || !there) return undefined
