@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { searchGoods } from '#contracts/api/catalogue/goods.ts'
-import { listGoodsComments } from '#contracts/api/orders/order-comments.ts'
+import { listOrders } from '#contracts/api/orders/orders.ts'
+import { listGoodsComments, userComments } from '#contracts/api/orders/order-comments.ts'
 import { listChatMessages, sendChatMessage } from '#contracts/api/stores/chats.ts'
 import { made, ofEachSide } from '../ids.ts'
 import type { Step } from '../step.ts'
-import { drawn, inOrder, one, step, type Flow } from './kit.ts'
+import { at, drawn, inOrder, one, step, type Flow } from './kit.ts'
+import { goods, orders, shopGiven } from './shop.ts'
 
 const reviewed = ofEachSide('goods')
 const byReviews = { coded: { sort_type: 'order_comment_count', sort_order: 'desc' } }
@@ -49,5 +51,60 @@ const messages: Flow = {
   ),
 }
 
+/** The last second of the day that begins so many hours after the last midnight, as pages send the end of a period. */
+const endOf = (hours: number) => at(hours + 23.9999, 'midnight')
+const periods = one(
+  [at(0, 'midnight'), endOf(0)],
+  [at(-24, 'midnight'), endOf(0)],
+  [at(-24, 'midnight'), endOf(-24)],
+  [at(-48, 'midnight'), endOf(24)],
+)
+
+/** Both the first and the last day of a period count. */
+const days: Flow = {
+  name: 'orders of some days',
+  about: [listOrders],
+  often: 0.07,
+  given: shopGiven,
+  plans: inOrder(
+    shopGiven,
+    { of: fc.constant(orders([{ goods_id: goods, sku_id: 0, buy_num: 1 }])), least: 1 },
+    {
+      of: drawn({ created_at: periods }, query => step(listOrders, { query: { page: 1, per_page: 30, ...query } })),
+      least: 2,
+      most: 3,
+    },
+  ),
+}
+
+const [order, product, comment] = [90_121, 90_122, 90_123]
+/** Sums at both ends of each class: 15, 14, 11 and 10. Source: COM-2. */
+const scores = one(
+  { score: 5, agree: 4, service: 3, speed: 3 },
+  { score: 4, agree: 4, service: 3, speed: 3 },
+  { score: 3, agree: 3, service: 3, speed: 2 },
+  { score: 3, agree: 3, service: 2, speed: 2 },
+)
+
+const classes: Flow = {
+  name: 'comments at the bounds of their class',
+  about: [listGoodsComments, userComments.update],
+  often: 0.15,
+  given: [],
+  plans: inOrder(
+    [['an order has a comment', { id: order, goods_id: product, comment_id: comment }]],
+    {
+      of: drawn({ stars: scores }, ({ stars }) =>
+        step(userComments.update, { params: { id: comment }, body: { ...stars, content: 'Keeps warm' } }),
+      ),
+      least: 1,
+    },
+    ...[1, 2, 3].map(is_type => ({
+      of: fc.constant(step(listGoodsComments, { params: { id: product }, query: { is_type, page: 1, per_page: 30 } })),
+      least: 1,
+    })),
+  ),
+}
+
 /** Lists whose rows need time or number before their order and pages show. */
-export const listFlows: readonly Flow[] = [reviews, messages]
+export const listFlows: readonly Flow[] = [reviews, messages, days, classes]
