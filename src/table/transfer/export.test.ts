@@ -189,6 +189,21 @@ describe('an exported file', () => {
     ])
   })
 
+  // Proves TOL-2.
+  test('has an empty cell for a number that the reply lacked, and 0 for a 0', async () => {
+    const { columns } = defineTable(calls, { columns: ['name', 'brand_id'], fields: { brand_id: { kind: 'number' } } })
+    serve((_, query) => paged([thing(1), thing(2, { brand_id: undefined })], query))
+    const rows = await everyRow({ definition: flat, query: {}, onProgress: vi.fn(), signal: still() })
+
+    await exportRows('Things', columns, rows, still())
+
+    const [, ...cells] = await lines()
+    expect(cells).toEqual([
+      ['Thing 1', 0],
+      ['Thing 2', ''],
+    ])
+  })
+
   // Proves TEX-4.
   test('without rows contains only its headings', async () => {
     await exportRows('Things', flat.columns, [], still())

@@ -1,7 +1,7 @@
 import { call } from '#src/lib/http/call.ts'
 import { download, workbookType } from '#src/lib/browser/download.ts'
 import { nothing } from '#src/lib/format/format.ts'
-import { isEmpty } from '../kinds/shared.tsx'
+import { isEmpty, shownOf } from '../kinds/shared.tsx'
 import type { Row } from '../kind.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { Field, TableDefinition } from '../define-table.ts'
@@ -59,7 +59,7 @@ export const everyRow = (ask: Ask): Promise<Row[]> => (ask.definition.tree ? tre
 const shownText = (text: string) => (text === nothing ? '' : text)
 
 const cellOf = ({ name, kind, options }: Field, row: Row, labels: Labels): SheetCell => {
-  const value = row[name]
+  const value = shownOf(row, name)
   const { toText, align } = kindOf(kind)
   if (isEmpty(value)) return ''
   if (align === 'end' && Number.isFinite(Number(value))) return Number(value)
