@@ -22,6 +22,7 @@ test('an administrator reads the account of a withdrawal and pays it out on its 
 
   await page.goto(`/Admin/cashes?record=${id}`)
   await expect(backOffice.dialog).toContainText(t('cashes.next.decide'))
+  await expect(backOffice.dialog.getByRole('link', { name: /^(Lanbridge Digital|澜桥数码专营店)$/ })).toBeVisible()
   await expect(backOffice.dialog).not.toContainText(card_no)
   await backOffice.dialog.getByRole('button', { name: t('table.reveal', { name: t('field.card_no') }) }).click()
   await expect(backOffice.dialog).toContainText(card_no)

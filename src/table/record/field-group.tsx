@@ -32,9 +32,17 @@ const useStyles = makeStyles({
   value: { margin: 0, minWidth: 0 },
 })
 
+/** What a field refers to: in a record without an entry (0), one of the field's second dictionary, if it has one. */
+const entryOf = ({ name, kind, options }: Field, record: Row): unknown => {
+  const second = kindOf(kind).dictionary?.others?.(options)
+  return record[name] === 0 && second?.in !== undefined ? record[second.in] : shownOf(record, name)
+}
+
 /** True if a record has something to show in a field; 0 refers to no entry. */
-const hasValue = ({ name, kind }: Field, record: Row): boolean =>
-  !isEmpty(shownOf(record, name)) && !(record[name] === 0 && kindOf(kind).dictionary !== undefined)
+const hasValue = (field: Field, record: Row): boolean => {
+  const entry = entryOf(field, record)
+  return !isEmpty(entry) && !(entry === 0 && kindOf(field.kind).dictionary !== undefined)
+}
 
 /** Titled fields of a record with their values. Empty ones are left out, and so is a group without any. */
 export const FieldGroup = ({ title, fields, record }: RecordPage<Field>['groups'][number] & { record: Row }) => {
