@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `0 ${tokens.spacingHorizontalM}`,
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     overflowWrap: 'anywhere',
   },
   state: { display: 'inline-flex', fontWeight: tokens.fontWeightRegular },
