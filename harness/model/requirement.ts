@@ -72,6 +72,7 @@ const scoreOf = (
   return (
     (text.includes(`\`${cause.method} ${cause.path}\``) ? 4 : 0) +
     (to !== cause && text.includes(`\`${to.method} ${to.path}\``) ? 2 : 0) +
+    (text.includes(`\`${shapeOf(cause)}\``) ? 0.5 : 0) +
     (refusal && text.includes(`\`${refusal}\``) ? 7 : 0) +
     (refusal === undefined && name.length > 3 && new RegExp(String.raw`\b${name}\b`).test(text) ? 5 : 0) +
     (cited.has(id) ? 2 : 0) +
@@ -80,14 +81,34 @@ const scoreOf = (
   )
 }
 
-/** Whether a requirement names one of the calls or the refusal. Sharing only the name of the field is not enough. */
-const isAbout = (
-  { id, sentence, formula = '' }: Requirement,
-  { to, refusal, cause }: Question,
-  cited: ReadonlySet<string>,
-): boolean =>
-  cited.has(id) ||
-  [nameOf(cause), nameOf(to), refusal].some(name => name !== undefined && `${sentence} ${formula}`.includes(`\`${name}\``))
+/** What the records of a call are called in a sentence: `order` in `/user/orders/{id}`, `settlement` in `/Admin/order_settlements`. */
+const nounOf = ({ path }: Endpoint): string => {
+  const [first = '', second = ''] = path.split('/').filter(part => part !== '')
+  const noun = /^(?:Admin|Seller|user)$/.test(first) ? second : first
+  return noun.split('_').at(-1)?.replace(/s$/, '') ?? ''
+}
+
+const names = ({ sentence, formula = '' }: Requirement, name: string): boolean => `${sentence} ${formula}`.includes(`\`${name}\``)
+
+/** How the requirements of every list name a call: `GET {page}/{id}`. */
+const shapeOf = ({ method, path }: Endpoint): string => `${method} {page}${/\/\{ids?\}$/.exec(path)?.[0] ?? ''}`
+
+/** Whether a refusal means the same for every record, as `notFound` does: the requirements of all calls name it. */
+const isGeneral = (refusal: ErrorName): boolean => requirements().some(one => one.topic === 'client' && names(one, refusal))
+
+/**
+ * Whether a requirement names one of the calls or the refusal; a refusal of every record must be that of the call's records. Sharing
+ * only the name of the field is not enough.
+ */
+const isAbout = (requirement: Requirement, { to, refusal, cause }: Question, cited: ReadonlySet<string>): boolean => {
+  const { id, sentence, topic } = requirement
+  const isOfRecords = [to, cause].some(one => new RegExp(String.raw`\b${nounOf(one)}s?\b`, 'i').test(sentence))
+  return (
+    cited.has(id) ||
+    [cause, to].some(one => names(requirement, nameOf(one))) ||
+    (refusal !== undefined && names(requirement, refusal) && (topic === 'client' || !isGeneral(refusal) || isOfRecords))
+  )
+}
 
 /** The requirement that most likely applies: the best match by call, field and refusal. */
 export const requirementFor = (question: Question): Requirement | undefined => {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addToCart } from '#contracts/api/orders/carts.ts'
-import { createOrder } from '#contracts/api/orders/orders.ts'
 import { createIds } from '../ids.ts'
-import { requirementFor } from '../requirement.ts'
 import { around, compared } from './test-comparison.ts'
 
 // Proves MDL-4.
@@ -124,18 +121,6 @@ it('learns which id of the server stands for which of the reference', () => {
 
   expect(compared([{ id: 601 }], [{ id: 17 }], rules)).toBeUndefined()
   expect(compared({ order_id: 601 }, { order_id: 18 }, rules)?.field).toBe('data.order_id')
-})
-
-// Proves MDL-3.
-it('names the requirement that decides, with its formula', () => {
-  const question = { to: createOrder, cause: createOrder, field: 'data.total_price', refusal: undefined }
-  const stock = { to: addToCart, cause: addToCart, field: 'code', refusal: 'stockTooLow' as const }
-
-  expect(requirementFor(question)).toMatchObject({
-    id: 'SUM-4',
-    formula: 'total_price = max(0, order_price + freight_money − coupon_money)',
-  })
-  expect(requirementFor(stock)?.id).toBe('CRT-3')
 })
 
 // Proves MDL-11.
