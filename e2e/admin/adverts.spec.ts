@@ -24,6 +24,10 @@ const openOrder = async (backOffice: BackOffice, t: T) => {
   await expect(backOffice.dialog.getByRole('listitem')).toHaveCount(names.length)
 }
 
+/** Waits two frames: dnd-kit announces that a line was picked up before it measures the places and listens to keys. */
+const measured = ({ page }: BackOffice): Promise<void> =>
+  page.evaluate(() => new Promise<void>(done => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+
 // Proves ADV-4, WCA-5.
 test('an administrator sorts the adverts of a place by keyboard, and shoppers see them in that order', async ({
   signedIn,
@@ -43,12 +47,14 @@ test('an administrator sorts the adverts of a place by keyboard, and shoppers se
   const status = backOffice.dialog.getByRole('status')
   await keyboard.press('Space')
   await expect(status).toHaveText(t('ui.moved', { name: 'Spring', at: 1, of: 3 }))
+  await measured(backOffice)
   await keyboard.press('ArrowDown')
   await expect(status).toHaveText(t('ui.moved', { name: 'Spring', at: 2, of: 3 }))
   await keyboard.press('Escape')
   await expect(status).toHaveText(t('ui.moveCancelled', { name: 'Spring', at: 1, of: 3 }))
   await keyboard.press('Space')
   await expect(status).toHaveText(t('ui.moved', { name: 'Spring', at: 1, of: 3 }))
+  await measured(backOffice)
   await keyboard.press('ArrowDown')
   await expect(status).toHaveText(t('ui.moved', { name: 'Spring', at: 2, of: 3 }))
   await keyboard.press('ArrowDown')
