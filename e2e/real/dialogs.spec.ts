@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts'
-import { answerAsRecorded, recorded, signInAsRecorded, type Recorded } from './recorded.ts'
+import { openRecorded, recorded, type Recorded } from './recorded.ts'
 
 test.skip(!process.env.E2E_API, 'the backend in the page answers in place of the recorded server')
 
@@ -18,9 +18,7 @@ for (const dialog of dialogs) {
   // Proves TOL-1.
   test(`${dialog} of the first row opens on what a real server answers @real`, async ({ allow, page, t }) => {
     allow(/Failed to load resource|a web page came instead of data/)
-    await signInAsRecorded(page, 'seller')
-    await answerAsRecorded(page, screen)
-    await page.goto(screen)
+    await openRecorded(page, screen, 'seller')
 
     const rows = page.getByRole('grid').locator('tbody tr[aria-rowindex]')
     await rows
@@ -43,10 +41,8 @@ for (const dialog of dialogs) {
 // Proves TOL-13.
 test('/user/oauth says that a server does not offer it @real', async ({ allow, page, t }) => {
   allow(/Failed to load resource|a web page came instead of data/)
-  await signInAsRecorded(page, 'buyer')
-  await answerAsRecorded(page, '/user/oauth')
 
-  await page.goto('/user/oauth')
+  await openRecorded(page, '/user/oauth', 'buyer')
 
   await expect(page.getByRole('main').getByText(t('user.oauth.notOffered'))).toBeVisible()
 })

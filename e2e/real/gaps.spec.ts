@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Audience } from '#contracts/wire/audience.ts'
 import { expect, test } from '../test.ts'
-import { answerAsRecorded, signInAsRecorded } from './recorded.ts'
+import { openRecorded } from './recorded.ts'
 
 test.skip(!process.env.E2E_API, 'recorded replies need an app without the mock in the page')
 
-/** Opens a screen with the recorded replies of the real server. */
-const open = async (page: Page, screen: string, audience: Audience = 'buyer') => {
-  await signInAsRecorded(page, audience)
-  await answerAsRecorded(page, screen)
-  await page.goto(screen)
+/** Opens a screen of the storefront with the recorded replies of the real server. */
+const open = async (page: Page, screen: string) => {
+  await openRecorded(page, screen, 'buyer')
   return page.getByRole('main')
 }
 

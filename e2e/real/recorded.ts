@@ -61,16 +61,18 @@ const menu = [...new Set(recorded.map(({ screen }) => screen.split('#')[0] ?? ''
   }))
 
 /**
- * Answers every call of the page with the recorded reply. Other calls get what that server answers to unknown ones: a web page
- * for GET, status 405 otherwise.
- * @param among the replies to choose from; by default those of the storefront and the seller office.
+ * Answers every call of the page with a recorded reply. Other calls get what that server answers to unknown ones: a web page for
+ * GET, status 405 otherwise.
+ * @param among the replies to choose from.
+ * @returns `prefer` names the screen whose replies come before those of other screens.
  */
-export const answerAsRecorded = (page: Page, screen: string, among: readonly Recorded[] = recorded): Promise<unknown> =>
-  page.route('**/api/**', async (route: Route) => {
+export const answerAsRecorded = async (page: Page, among: readonly Recorded[]) => {
+  let preferred = ''
+  await page.route('**/api/**', async (route: Route) => {
     const request = route.request()
     const { pathname, search } = new URL(request.url())
     if (pathname.endsWith('/Seller/load_menu')) return route.fulfill({ json: { code: 200, msg: 'ok', data: menu } })
-    const found = replyTo(among, request.method(), decodeURIComponent(pathname + search), screen)
+    const found = replyTo(among, request.method(), decodeURIComponent(pathname + search), preferred)
     if (found) {
       const body = typeof found.reply === 'string' ? found.reply : JSON.stringify(found.reply)
       return route.fulfill({ status: found.status, contentType: found.type, body })
@@ -79,6 +81,8 @@ export const answerAsRecorded = (page: Page, screen: string, among: readonly Rec
       return route.fulfill({ status: 200, contentType: 'text/html; charset=UTF-8', body: '<!DOCTYPE html><title>Shop</title>' })
     return route.fulfill({ status: 405, json: { message: 'The method is not supported for this route.' } })
   })
+  return { prefer: (screen: string): void => void (preferred = screen) }
+}
 
 /** Stores a session in the page that the recorded replies belong to. */
 export const signInAsRecorded = (page: Page, audience: Audience): Promise<unknown> =>
@@ -86,3 +90,11 @@ export const signInAsRecorded = (page: Page, audience: Audience): Promise<unknow
     localStorage.setItem(keys.token, 'recorded')
     localStorage.setItem(keys.user, JSON.stringify({ id: 1, username: 'recorded', nickname: 'Recorded' }))
   }, storageKeys(audience))
+
+/** Opens a screen, signed in, with the replies that the real server gave to it. */
+export const openRecorded = async (page: Page, screen: string, audience: Audience): Promise<void> => {
+  await signInAsRecorded(page, audience)
+  const answers = await answerAsRecorded(page, recorded)
+  answers.prefer(screen)
+  await page.goto(screen)
+}
