@@ -8,7 +8,7 @@ export const money = {
   'moneyLogs.name': ['名称', 'Movement'],
   'moneyLogs.amount': ['金额', 'Amount'],
   'moneyLogs.purse': ['类型', 'Purse'],
-  'moneyLogs.owner': ['用户', 'Owner'],
+  'moneyLogs.owner': ['归属方', 'Owner'],
   'moneyLogs.info': ['备注', 'Note'],
   'moneyLogs.ownerKind': ['归属', 'Owner is'],
 
