@@ -8,9 +8,9 @@ export const money = {
   'moneyLogs.name': ['名称', 'Movement'],
   'moneyLogs.amount': ['金额', 'Amount'],
   'moneyLogs.purse': ['类型', 'Purse'],
-  'moneyLogs.owner': ['归属方', 'Owner'],
+  'moneyLogs.owner': ['账户', 'Owner'],
   'moneyLogs.info': ['备注', 'Note'],
-  'moneyLogs.ownerKind': ['归属', 'Owner is'],
+  'moneyLogs.ownerKind': ['账户类型', 'Owner is'],
 
   'user.money.now': ['当前余额', 'Available now'],
   'user.money.emptyTitle': ['还没有余额变动', 'No transactions yet'],

@@ -67,7 +67,7 @@ export const headings: Readonly<Record<keyof typeof adminScreens | keyof typeof 
   '/Admin/seller_menus': ['Menu name', 'English name', 'Icon', 'Route', 'Screen', 'Created at'],
   '/Admin/sms': ['Call name', 'Template code', 'Signature', 'Description', 'Created at'],
   '/Admin/sms_logs': ['Call name', 'Mobile number', 'Content', 'Status', 'IP address', 'Error', 'Created at'],
-  '/Admin/stores?step=2': ['Logo', 'Store', 'Area', 'Open', 'Approval', 'Created at'],
+  '/Admin/stores?step=2': ['Logo', 'Store', 'Area', 'Open', 'Created at'],
   '/Admin/users': [
     'Picture',
     'Nickname',

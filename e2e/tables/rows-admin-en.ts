@@ -214,9 +214,9 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
     'login | 17458385366 | 5623 | Sent | 10.24.132.91 | - | 2026-06-13 15:45',
   ],
   '/Admin/stores?step=2': [
-    'Logo | Store | Area | Open | Approval | Created at | Actions',
-    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | Closed | Awaiting approval | 2026-06-14 14:09 | Approve Refuse',
-    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | Closed | Awaiting approval | 2026-06-13 17:19 | Approve Refuse',
+    'Logo | Store | Area | Open | Created at | Actions',
+    'Suzhou Silk Room | Jiangsu Suzhou Huqiu District | Closed | 2026-06-14 14:09 | Approve Refuse',
+    'Qingtai Tea | Zhejiang Hangzhou Shangcheng District | Closed | 2026-06-13 17:19 | Approve Refuse',
   ],
   '/Admin/users': [
     'Picture | Nickname | Account | Balance | Frozen balance | Points | Inviter | Last sign-in | Created at | Actions',

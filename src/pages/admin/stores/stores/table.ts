@@ -65,7 +65,7 @@ export const storesTable = defineTable(
       store_money: { kind: 'money', label: 'purse.balance' },
       store_frozen_money: { kind: 'money', label: 'purse.frozen' },
     },
-    columns: ['store_logo', 'store_name', 'area_info', 'store_status', 'store_verify', 'created_at'],
+    columns: ['store_logo', 'store_name', 'area_info', 'store_status', 'created_at'],
     search: { store_name: 'contains' },
     editForm: papers,
     record: {
