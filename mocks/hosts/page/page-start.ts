@@ -40,7 +40,12 @@ const signIn = async (world: World, app: ReturnType<typeof createApp>, who: Acco
   const token = await world.around(() => issueToken(world.db, world.clock, provider, ready(world.db, who).id))
   const response = await app.request(`/api${profile.path}`, {
     method: profile.method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/x-www-form-urlencoded',
+      // As a browser sends it: the name in the profile is in the language of the request.
+      'accept-language': navigator.language,
+    },
     body: `provider=${provider}`,
   })
   localStorage.setItem(keys.token, token)
