@@ -97,6 +97,8 @@ export type Kind<Options extends object = Readonly<Record<string, unknown>>> = {
   toText?(value: unknown, options: Options, labels: ReadonlyMap<string, string>, row: Row): string
   /** Parses an imported text; undefined if it is unknown. Default: the text itself. */
   fromText?(text: string, options: Options, labels: ReadonlyMap<string, string>): unknown
+  /** True if a record has nothing to show in the field. Default: the value is missing, or 0 in a field with a dictionary. */
+  isAbsent?(value: unknown, row: Row, options: Options): boolean
   /** Names of the other fields of the form that the control needs, such as a limit. */
   reads?(options: Options): readonly string[]
   /** Initial form value. Default: an empty text. */

@@ -32,16 +32,12 @@ const useStyles = makeStyles({
   value: { margin: 0, minWidth: 0 },
 })
 
-/** What a field refers to: in a record without an entry (0), one of the field's second dictionary, if it has one. */
-const entryOf = ({ name, kind, options }: Field, record: Row): unknown => {
-  const second = kindOf(kind).dictionary?.others?.(options)
-  return record[name] === 0 && second?.in !== undefined ? record[second.in] : shownOf(record, name)
-}
-
-/** True if a record has something to show in a field; 0 refers to no entry. */
-const hasValue = (field: Field, record: Row): boolean => {
-  const entry = entryOf(field, record)
-  return !isEmpty(entry) && !(entry === 0 && kindOf(field.kind).dictionary !== undefined)
+/** True if a record has something to show in a field. */
+const hasValue = ({ name, kind, options }: Field, record: Row): boolean => {
+  const { dictionary, isAbsent } = kindOf(kind)
+  const value = shownOf(record, name)
+  if (isAbsent) return !isAbsent(value, record, options)
+  return !isEmpty(value) && !(dictionary !== undefined && value === 0)
 }
 
 /** Titled fields of a record with their values. Empty ones are left out, and so is a group without any. */

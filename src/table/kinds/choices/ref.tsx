@@ -70,8 +70,12 @@ export const dictionary: Dictionary<RefOptions> = {
   others: ({ others }) => others && { options: others, in: others.in },
 }
 
-/** What a row that `only` leaves out stores. */
-const otherValue = (value: unknown, row: Row, { others }: RefOptions): unknown => (others?.in ? row[others.in] : value)
+/** True if a row refers to an entry of the field's own dictionary, not of the other one. */
+const isOwn = (row: Row, { only }: RefOptions): boolean => only?.(row) ?? true
+
+/** The entry that a row refers to, in whichever dictionary. */
+const entryOf = (value: unknown, row: Row, options: RefOptions): unknown =>
+  options.others?.in && !isOwn(row, options) ? row[options.others.in] : value
 
 /** The entries offered while the user types, if the dictionary has more than one page. */
 const offer: Dictionary<RefOptions & { typed: string }> = {
@@ -110,11 +114,10 @@ const OfOthers = ({ value, options }: { value: unknown; options: RefOptions }) =
 }
 
 const Cell = ({ name, value, row, options }: CellProps<RefOptions>) => {
-  const { tag, only, others, page } = options
+  const { tag, others, page } = options
   const { labels, loading, failed } = useNames(name)
   const label = labels.get(String(value))
-  if (only && !only(row))
-    return others ? <OfOthers value={otherValue(value, row, options)} options={others} /> : `#${held(value)}`
+  if (!isOwn(row, options)) return others ? <OfOthers value={entryOf(value, row, options)} options={others} /> : `#${held(value)}`
   if (failed && label === undefined && isNamed(value)) return <Unnamed value={String(value)} />
   if (loading && label === undefined && isNamed(value)) return ''
   if (isEmpty(value) || label === undefined) return nothing
@@ -203,10 +206,11 @@ export const ref = kind<RefOptions>({
   Search,
   dictionary,
   toText: (value, options, labels, row) => {
-    if (!options.only || options.only(row)) return labels.get(String(value)) ?? nothing
-    const other = otherValue(value, row, options)
+    if (isOwn(row, options)) return labels.get(String(value)) ?? nothing
+    const other = entryOf(value, row, options)
     return labels.get(otherKey(other)) ?? `#${held(other)}`
   },
+  isAbsent: (value, row, options) => !isNamed(entryOf(value, row, options)),
   fromText: (text, _, labels) => valueOfLabel(labels, text),
   width: 132,
 })
