@@ -48,6 +48,26 @@ test('an order is found by its number, paid from the list, and cancelled after a
   await expect(main.getByText(t('user.orders.noneTitle'))).toBeVisible()
 })
 
+// Proves OSC-15.
+test('a phone unfolds the search of the orders at a press, and shows it while a search is set', async ({ page, signedIn, t }) => {
+  await page.setViewportSize({ width: 375, height: 760 })
+  const { main, press } = userPageOf(page, t)
+  await signedIn('shopper')
+  await page.goto('/user/orders')
+  const number = main.getByRole('searchbox', { name: t('field.order_no') })
+  await expect(main.getByRole('tabpanel').getByRole('group').first()).toBeVisible()
+  await expect(number).toBeHidden()
+
+  await press(t('shop.filter'))
+  await number.fill('no such number')
+  await number.press('Enter')
+
+  await expect(main.getByText(t('user.orders.noneTitle'))).toBeVisible()
+  await expect(number).toHaveValue('no such number')
+  await press(t('user.orders.clear'))
+  await expect(number).toBeHidden()
+})
+
 // Proves DLV-1.
 test('the logistics page shows courier, tracking number and events, the newest first', async ({
   given,

@@ -1,10 +1,9 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { FilterRegular } from '@fluentui/react-icons/svg/filter'
-import { useId, useState } from 'react'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { GoodsSearch } from '#contracts/api/catalogue/goods.ts'
 import { useSite, type Site } from '#src/lib/site/use-site.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { FoldedOnPhones } from '#src/ui/layout/folded-on-phones.tsx'
 import { FilterRow, FilterRowSkeleton, type FilterOption } from './filter-row.tsx'
 import { anyClass, chooseBrand, chooseRoot, chooseSecond, chooseThird } from './search-params.ts'
 
@@ -17,8 +16,6 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     [phone]: { paddingInline: tokens.spacingHorizontalM },
   },
-  folded: { [phone]: { display: 'none' } },
-  toggle: { display: 'none', [phone]: { display: 'inline-flex', alignSelf: 'start' } },
 })
 
 const classRows = (search: GoodsSearch, { classes }: Site, all: string): FilterOption[][] => {
@@ -80,28 +77,14 @@ const FilterRowsSkeleton = ({ search }: { search: GoodsSearch }) => {
   )
 }
 
-/** Three levels of categories and the brands, as links. Collapsed on a phone. Source: CAS-1. */
+/** Three levels of categories and the brands, as links. Source: CAS-1. */
 export const Filters = ({ search }: { search: GoodsSearch }) => {
   const styles = useStyles()
-  const { t } = useTranslation()
   const { data: site, error } = useSite()
-  const [open, setOpen] = useState(false)
-  const id = useId()
   if (error && !site) return null
   return (
-    <>
-      <Button
-        className={styles.toggle}
-        icon={<FilterRegular />}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {t('shop.filter')}
-      </Button>
-      <div id={id} className={mergeClasses(styles.root, !open && styles.folded)}>
-        {site ? <FilterRows search={search} site={site} /> : <FilterRowsSkeleton search={search} />}
-      </div>
-    </>
+    <FoldedOnPhones className={styles.root}>
+      {site ? <FilterRows search={search} site={site} /> : <FilterRowsSkeleton search={search} />}
+    </FoldedOnPhones>
   )
 }
