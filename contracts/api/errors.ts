@@ -13,7 +13,7 @@ export const errors = {
   tooManyRequests: {
     code: 429,
     zh: '您请求太频繁了，请休息一会',
-    en: 'Too many requests, please rest a while.',
+    en: 'Too many requests. Please wait a moment and try again.',
     when: 'the caller asked too often',
   },
   abnormal: { code: 500, zh: '操作异常', en: 'Abnormal operation.', when: 'the request cannot be acted upon' },
@@ -26,7 +26,7 @@ export const errors = {
   unknownColumn: {
     code: 500,
     zh: '查询条件有误',
-    en: 'The search condition is not known.',
+    en: 'This filter is not supported.',
     when: 'a filter names a column or relation that does not exist',
   },
   notFound: {
@@ -63,19 +63,19 @@ export const errors = {
   codeRefused: {
     code: 500,
     zh: '第三方登录失败，请重试',
-    en: 'The other service did not sign you in, please try again.',
+    en: 'Sign-in with the other service failed. Please try again.',
     when: 'the external service does not accept the code',
   },
   alreadyBound: {
     code: 500,
     zh: '该第三方账号已绑定其他用户',
-    en: 'This account of the other service belongs to another user here.',
+    en: 'This external account is linked to another user.',
     when: 'the account at the external service is bound to another user',
   },
   captchaMissing: {
     code: 500,
     zh: '请先完成验证',
-    en: 'Please pass the check first.',
+    en: 'Please verify your identity first.',
     when: 'an administrator signs in without a sign that /captcha issued for this user name',
   },
   nameTaken: {
@@ -167,7 +167,7 @@ export const errors = {
   channelMissing: {
     code: 500,
     zh: '该支付方式尚未开通',
-    en: 'This way of paying is not available.',
+    en: 'This payment method is not available.',
     when: 'the payment channel is not configured',
   },
   refundTooLate: {
@@ -191,13 +191,13 @@ export const errors = {
   couponOver: {
     code: 500,
     zh: '优惠券已领完或已结束',
-    en: 'This coupon is gone or over.',
+    en: 'This coupon is no longer available.',
     when: 'none of the coupons are left, or the campaign is over',
   },
   alreadyReceived: {
     code: 500,
     zh: '您已领取过该优惠券',
-    en: 'You have this coupon already.',
+    en: 'You already have this coupon.',
     when: 'the shopper has received this coupon before',
   },
   classNotSold: {
@@ -209,13 +209,13 @@ export const errors = {
   campaignOverlaps: {
     code: 500,
     zh: '该商品已有同类活动，请换个商品或时间',
-    en: 'This product is in such a campaign already.',
+    en: 'This product is already in a campaign of this kind.',
     when: 'the product is in another campaign of the same kind, in an overlapping period if campaigns have periods',
   },
   groupFull: {
     code: 500,
     zh: '该团已满员或已结束',
-    en: 'This group is full or over.',
+    en: 'This group is full or has ended.',
     when: 'the group has all its members, has lost all of them, or is for another product',
   },
 } as const satisfies Record<string, Refusal>

@@ -10,24 +10,24 @@ const answers: readonly (readonly [about: RegExp, answer: Text])[] = [
     /发货|多久|什么时候|ship|leave|arrive|deliver|when/i,
     {
       zh: '您好，下午四点前付款当天发出，之后的次日发出。',
-      en: 'Hello! Paid before four in the afternoon, it leaves the same day, else the next.',
+      en: 'Hello! Orders paid before 4 p.m. ship the same day, later ones the next day.',
     },
   ],
   [
     /退|换|return|refund|exchange/i,
     {
       zh: '您好，签收七天内可以退换，请在订单里申请。',
-      en: 'Hello! You can return it within seven days; please ask for it in your order.',
+      en: 'Hello! You can return products within seven days. Please request it from your order.',
     },
   ],
   [
     /便宜|优惠|价|coupon|discount|price|cheap/i,
     {
       zh: '您好，商品页上的优惠券都可以领取，下单时自动抵扣。',
-      en: 'Hello! Take a coupon on the product page; it is applied when you order.',
+      en: 'Hello! You can claim coupons on the product page. They are applied when you order.',
     },
   ],
-  [/^/, { zh: '您好，收到您的消息了，客服马上为您查看。', en: 'Hello! We have your message and are looking into it.' }],
+  [/^/, { zh: '您好，收到您的消息了，客服马上为您查看。', en: 'Hello! Thanks for your message, we are looking into it.' }],
 ]
 
 const answerTo = (question: string): Text | undefined => answers.find(([about]) => about.test(question))?.[1]

@@ -26,7 +26,7 @@ export const wasRefunded = (db: Db, order: number): boolean => {
 }
 
 const steps: readonly Text[] = [
-  { zh: '等待买家退货', en: 'Waiting for the buyer to send back' },
+  { zh: '等待买家退货', en: 'Waiting for the buyer to return the product' },
   { zh: '等待商家发货', en: 'Waiting for the seller to send' },
   { zh: '等待买家收货', en: 'Waiting for the buyer to confirm' },
   { zh: '售后完成', en: 'After-sales done' },
