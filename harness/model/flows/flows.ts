@@ -7,6 +7,7 @@ import { productFlows } from './products.ts'
 import { purchaseFlows } from './purchase.ts'
 import { returnFlows } from './returns.ts'
 import { recordFlows } from './records.ts'
+import { signInFlows } from './sign-in.ts'
 import { severalFlows } from './several.ts'
 import type { Flow } from './kit.ts'
 
@@ -20,6 +21,7 @@ export const flows: readonly Flow[] = [
   ...moneyFlows,
   ...productFlows,
   ...recordFlows,
+  ...signInFlows,
   ...severalFlows,
   ...listFlows,
 ]
