@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { continueRefund, decideRefund, requestRefund, showRefund, withdrawRefund } from '#contracts/api/after-sales/refunds.ts'
-import { adminOrderStatus, sellerOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
+import { adminOrders, adminOrderStatus, sellerOrderStatus } from '#contracts/api/orders/back-office-orders.ts'
 import { commentOrder } from '#contracts/api/orders/order-comments.ts'
-import { editOrder, showOrder, trackOrder } from '#contracts/api/orders/orders.ts'
+import { editOrder, payOrder, showOrder, trackOrder } from '#contracts/api/orders/orders.ts'
 import type { Given } from '#contracts/states/index.ts'
+import { made } from '../ids.ts'
 import { drawn, inOrder, mostly, one, step, type Flow } from './kit.ts'
+import { affordable, orders, shopGiven } from './shop.ts'
 
 const [paid, shipped, received, unpaid, foreign] = [90_112, 90_113, 90_114, 90_111, 90_118]
+
+const bought = made('orders', 0)
 
 const given: readonly Given[] = [
   ['an order waits for payment', { id: unpaid, total: '20.00', balance: '50.00' }],
@@ -66,6 +70,32 @@ const onOneOrder = every.chain(id => {
   )
 })
 
+/** The whole way of an exchange; random steps seldom lead beyond its first parcel. Source: REF-9, REF-10. */
+const exchanged = one(paid, shipped, received).chain(id => {
+  const { asks, decides, sendsAgain, sends, confirms } = stepsOn(fc.constant(id))
+  const asExchange = asks.map(step => ({ ...step, body: { ...Object(step.body), refund_type: 1 } }))
+  const accepted = decides.map(step => ({ ...step, body: { refund_verify: 1 } }))
+  return inOrder(
+    given,
+    { of: asExchange, least: 1 },
+    { of: accepted, least: 1 },
+    { of: fc.oneof(sends, sendsAgain), least: 2, most: 3 },
+    { of: confirms },
+  )
+})
+
+/** An order that an administrator moves to several stages or deletes, with the products that it holds. Source: OST-14, OST-17, OST-18. */
+const moved = inOrder(
+  shopGiven,
+  { of: affordable.map(order => orders(order)), least: 1 },
+  { of: fc.constant(step(payOrder, { body: { order_id: bought, payment_name: 'balance', pay_password: '123456' } })) },
+  {
+    of: drawn({ status: one(0, 0, 1, 2, 6) }, ({ status }) => step(adminOrderStatus, { body: { id: bought, status } })),
+    most: 2,
+  },
+  { of: fc.constant(step(adminOrders.remove, { params: { ids: bought } })), least: 1 },
+)
+
 /** Orders in delivery, and their after-sales cases. */
 export const afterSalesFlows: readonly Flow[] = [
   {
@@ -83,5 +113,19 @@ export const afterSalesFlows: readonly Flow[] = [
     ],
     given,
     plans: onOneOrder,
+  },
+  {
+    name: 'exchanges from the request to the receipt',
+    about: [requestRefund, decideRefund, continueRefund],
+    often: 0.2,
+    given,
+    plans: exchanged,
+  },
+  {
+    name: 'orders moved and deleted by an administrator',
+    about: [adminOrderStatus, adminOrders.remove],
+    often: 0.3,
+    given: shopGiven,
+    plans: moved,
   },
 ]
