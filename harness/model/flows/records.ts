@@ -4,6 +4,7 @@ import { adminRoles } from '#contracts/api/accounts/roles.ts'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
 import { fileSpaces } from '#contracts/api/content/file-spaces.ts'
 import { commentOrder, listUserComments, sellerComments } from '#contracts/api/orders/order-comments.ts'
+import { adminMenus } from '#contracts/api/system/menus.ts'
 import { updateConfigs } from '#contracts/api/system/configs.ts'
 import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
 import { applyForStore, showOwnStore } from '#contracts/api/stores/stores.ts'
@@ -47,13 +48,24 @@ const roleGiven: readonly Given[] = [
   ['an entry of a menu exists', { id: entry, name: 'Reports', area: 'Admin' }],
   ['a permission exists', { id: permission, group_id: group }],
 ]
-const roles = inOrder(roleGiven, {
-  of: drawn({ name: one('Head of brands', 'Reporter'), menu_id: one([entry], []), permission_id: one([permission], []) }, body =>
-    step(adminRoles.update, { params: { id: role }, body }),
-  ),
-  least: 2,
-  most: 3,
-})
+/** A page below the entry: a role that is given the page alone is given the entry as well. Source: ROL-6. */
+const page = { name: 'Sales', ename: 'Sales', icon: 'Home', apis: '/Admin/sales', view: 'Admin/sales/index', pid: entry }
+const roles = inOrder(
+  roleGiven,
+  { of: fc.constant(step(adminMenus.create, { body: { ...page, is_open: 0, is_sort: 2 } })), least: 1 },
+  {
+    of: drawn(
+      {
+        name: one('Head of brands', 'Reporter'),
+        menu_id: one([entry], [], [made('menus', 0)]),
+        permission_id: one([permission], []),
+      },
+      body => step(adminRoles.update, { params: { id: role }, body }),
+    ),
+    least: 2,
+    most: 3,
+  },
+)
 
 const [folder, picture] = [90_351, 90_352]
 const listed = drawn({ dir_id: one(0, folder) }, ({ dir_id }) =>
