@@ -11,12 +11,6 @@ const stageOf = 'PUT /Admin/orders/status/edit'
 
 const elsewhere = defectsOf('left elsewhere', [
   [
-    'favourite-removed-still-counted',
-    'DELETE /user/favorites/{ids}',
-    forgets('goods'),
-    'counts a favourite of a product that was removed by its id',
-  ],
-  [
     'article-read-edits',
     'GET /article/{name}',
     afterwards(({ db, data: sent, now }) => db.articles.change((sent as { id: number }).id, { updated_at: now })),
@@ -64,7 +58,8 @@ const elsewhere = defectsOf('left elsewhere', [
     afterwards(({ db, rows: before }) => {
       for (const { id } of before('freights'))
         if (!db.freights.find(id))
-          for (const goods of db.goods.by('freight_id', id)) db.goods.change(goods.id, { freight_id: -1 })
+          for (const goods of db.goods.rows().filter(({ freight_id }) => freight_id === id))
+            db.goods.change(goods.id, { freight_id: -1 })
     }, 'freights'),
     'ships the products of a deleted template free',
   ],
