@@ -32,6 +32,7 @@ export const orders = {
   'user.orders.view': ['订单详情', 'Details'],
   'user.orders.week': ['本周', 'This week'],
   'user.orders.month': ['本月', 'This month'],
+  'user.orders.clear': ['清除筛选', 'Clear filters'],
   'user.orders.emptyTitle': ['还没有订单', 'No orders yet'],
   'user.orders.noneTitle': ['没有符合条件的订单', 'No order matches'],
 
