@@ -75,7 +75,7 @@ export const errors = {
   captchaMissing: {
     code: 500,
     zh: '请先完成验证',
-    en: 'Please verify your identity first.',
+    en: 'Please complete the security check first.',
     when: 'an administrator signs in without a sign that /captcha issued for this user name',
   },
   nameTaken: {
