@@ -23,9 +23,10 @@ import { edgeDefects } from './catalogue/edges.ts'
 import { seldomDefects } from './catalogue/seldom.ts'
 import { stageDefects } from './catalogue/stages.ts'
 import { overlookedDefects } from './catalogue/overlooked.ts'
+import { unforeseenDefects } from './catalogue/unforeseen.ts'
 
 /** Increased when the catalogue changes, because the figures of two versions cannot be compared. */
-export const catalogueVersion = 9
+export const catalogueVersion = 10
 
 /** Every defect that the verification has to notice, one at a time. */
 export const defects: readonly Defect[] = [
@@ -53,4 +54,5 @@ export const defects: readonly Defect[] = [
   ...edgeDefects,
   ...seldomDefects,
   ...overlookedDefects,
+  ...unforeseenDefects,
 ]

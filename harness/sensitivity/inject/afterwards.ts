@@ -48,3 +48,9 @@ export const afterwards = (work: (done: Done) => unknown, ...tables: TableName[]
 /** Does something for a call that was refused. A returned response is sent instead of the refusal. */
 export const whenRefused = (work: (done: Done) => unknown, ...tables: TableName[]): Injection =>
   whatever(code => code !== OK, work, tables)
+
+/** The store of who called, which may be a sub-account of its owner. */
+export const ownStore = ({ db, owner }: Done): RowOf<'stores'> | undefined => {
+  const user = db.users.find(owner)
+  return user && db.stores.by('user_id', user.belong_id || user.id)[0]
+}
