@@ -151,6 +151,11 @@ export const confirmReceipt = async ({ page, t }: Shopping) => {
 
 export const comment = async ({ page, t }: Shopping, words: string) => {
   await button(page, t('user.action.comment')).click()
+  for (const name of ['score', 'agree', 'service', 'speed'] as const)
+    await page
+      .getByRole('radiogroup', { name: t(`field.${name}`) })
+      .getByRole('radio', { name: t('user.comment.stars', { count: 5 }) })
+      .check({ force: true })
   await page.getByLabel(t('field.content')).fill(words)
   await button(page, t('user.comment.send')).click()
   await expect(page).toHaveURL(/\/user\/orders/)

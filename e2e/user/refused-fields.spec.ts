@@ -37,7 +37,6 @@ test('the first invalid field is marked and focused, in every form of a guest', 
 })
 
 test('the first invalid field is marked and focused, in every form of the user centre', async ({ page, given, signedIn, t }) => {
-  await given('an order waits for comment', { id: order })
   await given('an order waits for delivery', { id: order + 1 })
   await given('an order has an after-sales case', { id: order + 2, refund_type: 1, refund_verify: 1, refund_step: 0 })
   await given('the shopper is verified', { id: 90_463 })

@@ -65,7 +65,6 @@ export const ofShoppers: readonly Sent[] = [
     marks: 'field.receive_tel',
     says: 'invalid.receive_tel',
   },
-  { path: `/user/order/comment/${order}`, send: 'user.comment.send', marks: 'field.content', says: 'msg.requiredMsg' },
   {
     path: '/user/info',
     typed: { 'field.nickname': ' ' },

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { CommentForm, commentOrder, maxComment } from '#contracts/api/orders/order-comments.ts'
+import { commentOrder, maxComment } from '#contracts/api/orders/order-comments.ts'
 import { listOrders, showOrder } from '#contracts/api/orders/orders.ts'
 import { call } from '#src/lib/http/call.ts'
 import { notify } from '#src/lib/browser/notify.ts'
@@ -15,7 +15,8 @@ import { FormFooter } from '#src/ui/form/form-footer.tsx'
 import { FormTextarea } from '#src/ui/form/form-input.tsx'
 import { useSubmit } from '#src/ui/form/use-submit.ts'
 import { PictureList } from '../layout/picture-list.tsx'
-import { StarFields, type CommentValues } from './star-fields.tsx'
+import { ChosenStars, type CommentValues } from './chosen-stars.ts'
+import { StarFields } from './star-fields.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -33,10 +34,10 @@ const mostPictures = 4
 
 const blank = (order_id: number): CommentValues => ({
   order_id,
-  score: 5,
-  agree: 5,
-  service: 5,
-  speed: 5,
+  score: 0,
+  agree: 0,
+  service: 0,
+  speed: 0,
   content: '',
   image: [],
 })
@@ -45,7 +46,7 @@ const useCommentForm = (orderId: number) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const form = useForm({ resolver: resolverOf(CommentForm), defaultValues: blank(orderId) })
+  const form = useForm({ resolver: resolverOf(ChosenStars), defaultValues: blank(orderId) })
   useDraft(`comment/${orderId}`, form)
   const send = useSubmit(form.handleSubmit, async body => {
     if (!(await succeeded(call(commentOrder, { body })))) return

@@ -1,9 +1,8 @@
 import { makeStyles, Rating, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
-import { Controller, type Control } from 'react-hook-form'
+import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
-import type { CommentForm } from '#contracts/api/orders/order-comments.ts'
+import type { CommentSent, CommentValues } from './chosen-stars.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -12,45 +11,64 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXXL}`,
     '@media (max-width: 640px)': { gridTemplateColumns: 'max-content' },
   },
-  field: { display: 'grid', gridTemplateColumns: '96px auto 48px', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  field: { display: 'grid', gridTemplateColumns: '96px auto 48px', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  required: { marginInlineStart: tokens.spacingHorizontalXS, color: tokens.colorStatusDangerForeground1 },
   score: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
+  error: { gridColumnStart: 2, gridColumnEnd: -1, color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
 })
 
 const names = ['score', 'agree', 'service', 'speed'] as const
 
-/** Values of the review form. */
-export type CommentValues = z.input<typeof CommentForm>
+type Form = Control<CommentValues, unknown, CommentSent>
 
-/** The four scores of a review; each is a group of radio buttons, so arrow keys work. */
-export const StarFields = ({ control }: { control: Control<CommentValues, unknown, z.output<typeof CommentForm>> }) => {
+/** One score: a group of radio buttons, so arrow keys work. */
+const Stars = ({ name, control }: { name: (typeof names)[number]; control: Form }) => {
   const styles = useStyles()
   const { t } = useTranslation()
-  const prefix = useId()
+  const id = useId()
+  const {
+    field: { value, onChange, ref },
+    fieldState: { invalid },
+  } = useController({ name, control })
+  return (
+    <div className={styles.field}>
+      <span>
+        <span id={id}>{t(`field.${name}`)}</span>
+        <span className={styles.required} aria-hidden="true">
+          *
+        </span>
+      </span>
+      <Rating
+        ref={group => ref({ focus: () => group?.querySelector('input')?.focus() })}
+        aria-labelledby={id}
+        aria-required
+        {...(invalid && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        color="marigold"
+        size="large"
+        value={value}
+        name={id}
+        itemLabel={count => t('user.comment.stars', { count })}
+        onChange={(_, data) => onChange(data.value)}
+      />
+      <span className={styles.score} aria-hidden="true">
+        {value > 0 && t('user.comment.stars', { count: value })}
+      </span>
+      {invalid && (
+        <span id={`${id}-error`} className={styles.error} role="alert">
+          {t('user.comment.chooseStars')}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The four scores of a review, none chosen at first. Source: COM-14. */
+export const StarFields = ({ control }: { control: Form }) => {
+  const styles = useStyles()
   return (
     <div className={styles.root}>
       {names.map(name => (
-        <Controller
-          key={name}
-          name={name}
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <div className={styles.field}>
-              <span id={`${prefix}-${name}`}>{t(`field.${name}`)}</span>
-              <Rating
-                aria-labelledby={`${prefix}-${name}`}
-                color="marigold"
-                size="large"
-                value={Number(value)}
-                name={`${prefix}-${name}`}
-                itemLabel={count => t('user.comment.stars', { count })}
-                onChange={(_, data) => onChange(data.value)}
-              />
-              <span className={styles.score} aria-hidden="true">
-                {t('user.comment.stars', { count: Number(value) })}
-              </span>
-            </div>
-          )}
-        />
+        <Stars key={name} name={name} control={control} />
       ))}
     </div>
   )
