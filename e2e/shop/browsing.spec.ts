@@ -41,6 +41,25 @@ test('a button scrolls back to the top and moves the focus there', async ({ page
   await expect(up).toHaveCount(0)
 })
 
+// Proves STF-7.
+test('the button back to the top gives way to an open conversation', async ({ page, signedIn, t }) => {
+  const up = page.getByRole('button', { name: t('shop.toTop') })
+  await signedIn('shopper')
+  await page.goto('/goods/1')
+  await page.getByRole('button', { name: t('chat.contact') }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800)
+  await expect(up).toBeHidden()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('btn.close') })
+    .click()
+
+  await expect(up).toBeVisible()
+})
+
 // Proves CAS-1, RTE-7.
 test('going back from a product restores the scroll position of the list', async ({ page }) => {
   await page.goto('/s')
@@ -56,6 +75,20 @@ test('going back from a product restores the scroll position of the list', async
 
   await expect(card).toBeInViewport()
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120)
+})
+
+// Proves RTE-7.
+test('a reload of a list stays where it was, although the list is shorter until its products have come', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await page.goto('/s?page=2')
+  await expect(page.getByRole('main').locator('a[href*="/goods/"]').nth(22)).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 1100))
+  await expect.poll(scrolled).toBe(1100)
+
+  await page.reload()
+
+  await expect(page.getByRole('main').locator('a[href*="/goods/"]').nth(22)).toBeVisible()
+  await expect.poll(scrolled).toBe(1100)
 })
 
 // Proves RTE-7.

@@ -1,6 +1,7 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { useEffect, type ReactNode } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { holdScrollPosition } from '#src/lib/browser/hold-scroll-position.ts'
 import { ConfirmProvider } from '#src/ui/feedback/confirm.tsx'
 import { useDialogButtons, useOverlayLayer } from '#src/ui/layout/look.ts'
 import { DataCache } from './data-cache.tsx'
@@ -26,13 +27,16 @@ export const Look = ({ children }: { children: ReactNode }) => {
 }
 
 /** The whole app. `devtools` are rendered beside it, if given. */
-export const App = ({ router, devtools }: { router: ReturnType<typeof createRouter>; devtools?: ReactNode }) => (
-  <Look>
-    <DataCache>
-      <ConfirmProvider>
-        <RouterProvider router={router} />
-      </ConfirmProvider>
-      {devtools}
-    </DataCache>
-  </Look>
-)
+export const App = ({ router, devtools }: { router: ReturnType<typeof createRouter>; devtools?: ReactNode }) => {
+  useEffect(() => holdScrollPosition(router), [router])
+  return (
+    <Look>
+      <DataCache>
+        <ConfirmProvider>
+          <RouterProvider router={router} />
+        </ConfirmProvider>
+        {devtools}
+      </DataCache>
+    </Look>
+  )
+}
