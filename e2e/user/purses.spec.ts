@@ -22,6 +22,13 @@ test('coupons are listed as unused, used with a link to the order, and expired',
   await page.goto('/user/coupons')
   const { total } = await shopper(listCoupons, { query: { status: 0, end_time: '2026-06-15 10:00:00|ngt' } })
   await expect(coupons).toHaveCount(total)
+  const early = coupons.filter({ hasText: t('user.coupons.early') })
+  const count = await early.count()
+  expect(count).toBeGreaterThan(0)
+  for (const [at, card] of (await early.all()).entries())
+    await expect(card, 'comes after those that can be used').toHaveText(
+      (await coupons.nth(total - count + at).textContent()) ?? '',
+    )
 
   const { order_id } = await shopper(createOrder, {
     body: { params: encodeParams({ order, ifcart: 0 }), address_id: 90_484, coupon_id: String(used) },

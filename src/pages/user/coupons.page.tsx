@@ -10,8 +10,8 @@ import { wireTime } from '#src/lib/format/wire-time.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { CouponCard } from './coupons/coupon-card.tsx'
-import { couponQuery, couponStates, stateIn } from './coupons/coupon-query.ts'
+import { CouponCard, type Coupon } from './coupons/coupon-card.tsx'
+import { couponQuery, couponStates, laterQuery, stateIn, type CouponState } from './coupons/coupon-query.ts'
 import { ListFrame } from './layout/list-frame.tsx'
 import { usePage } from './layout/use-page.ts'
 
@@ -22,6 +22,12 @@ const texts = {
 } as const
 
 const useStyles = makeStyles({
+  later: {
+    margin: `${tokens.spacingVerticalXL} 0 0`,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   list: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
@@ -32,9 +38,35 @@ const useStyles = makeStyles({
   },
 })
 
+type ListProps = { coupons: readonly Coupon[]; state: CouponState; now: string }
+
+const Coupons = ({ coupons, state, now }: ListProps) => {
+  const styles = useStyles()
+  return (
+    <ul className={styles.list}>
+      {coupons.map(coupon => (
+        <CouponCard key={coupon.id} coupon={coupon} state={state} now={now} />
+      ))}
+    </ul>
+  )
+}
+
+/** The coupons that begin later; nothing without any. */
+const Later = ({ now }: { now: string }) => {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const { data } = useData(listCoupons, { query: laterQuery(now) }, { quiet: true })
+  if (!data || data.data.length === 0) return null
+  return (
+    <>
+      <h2 className={styles.later}>{t('user.coupons.later')}</h2>
+      <Coupons coupons={data.data} state="open" now={now} />
+    </>
+  )
+}
+
 /** /user/coupons: received coupons by state; state and page are stored in the URL. */
 const CouponsPage = () => {
-  const styles = useStyles()
   const { t } = useTranslation()
   const panelId = useId()
   const [address, setAddress] = useSearchParams()
@@ -43,6 +75,7 @@ const CouponsPage = () => {
   const now = wireTime(Math.floor(useNow() / 60) * 60_000)
   const state = stateIn(address.get('state'))
   const answer = useData(listCoupons, { query: couponQuery(state, page, now) }, { quiet: true })
+  const isEnd = answer.data !== undefined && answer.data.current_page >= answer.data.last_page
   const empty = (
     <EmptyState
       icon={<TicketDiagonalRegular />}
@@ -66,14 +99,9 @@ const CouponsPage = () => {
       </TabList>
       <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${state}`}>
         <ListFrame answer={answer} onPage={goTo} empty={empty}>
-          {rows => (
-            <ul className={styles.list}>
-              {rows.map(coupon => (
-                <CouponCard key={coupon.id} coupon={coupon} state={state} now={now} />
-              ))}
-            </ul>
-          )}
+          {rows => <Coupons coupons={rows} state={state} now={now} />}
         </ListFrame>
+        {isEnd && state === 'open' && <Later now={now} />}
       </div>
     </Panel>
   )

@@ -51,7 +51,8 @@ const useStyles = makeStyles({
   },
 })
 
-type Coupon = ReplyOf<typeof listCoupons>['data'][number]
+/** A coupon that the shopper has received. */
+export type Coupon = ReplyOf<typeof listCoupons>['data'][number]
 
 /** A received coupon: value, validity, store. */
 export const CouponCard = ({ coupon, state, now }: { coupon: Coupon; state: CouponState; now: string }) => {

@@ -1,8 +1,8 @@
-import { atLeast, below } from '#contracts/wire/conditions.ts'
+import { above, atLeast, atMost, below } from '#contracts/wire/conditions.ts'
 import type { listCoupons } from '#contracts/api/marketing/coupons.ts'
 import type { InputOf } from '#contracts/api/kit/endpoint.ts'
 
-/** State of a received coupon: to be used, used, or expired unused. */
+/** State of a received coupon: usable, used, or expired unused. Those that begin later have a request of their own. */
 export const couponStates = ['open', 'used', 'over'] as const
 export type CouponState = (typeof couponStates)[number]
 
@@ -17,8 +17,18 @@ export const couponQuery = (state: CouponState, page: number, now: string): Inpu
   page,
   per_page: 20,
   ...{
-    open: { status: 0, end_time: atLeast(now) },
+    open: { status: 0, start_time: atMost(now), end_time: atLeast(now) },
     used: { status: 1 },
     over: { status: 0, end_time: below(now) },
   }[state],
+})
+
+/**
+ * The request for the coupons that begin later, which come after the usable ones.
+ * @param now in the wire's time format.
+ */
+export const laterQuery = (now: string): InputOf<typeof listCoupons>['query'] => ({
+  per_page: 100,
+  status: 0,
+  start_time: above(now),
 })
