@@ -172,3 +172,26 @@ test('the side menu folds and expands with the window, and by its button', async
   await page.setViewportSize({ width: 800, height: 900 })
   await expect.poll(widthOfSide).toBe(63)
 })
+
+// Proves LAY-10, ROL-8.
+test('on a phone the buttons of the role editor cover none of its entries', async ({ signedIn, backOffice, page, t }) => {
+  const { dialog } = backOffice
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signedIn('admin')
+  await backOffice.open('/Admin/roles')
+
+  await page.getByRole('button', { name: t('btn.add'), exact: true }).click()
+  await expect(dialog.getByRole('treeitem').first()).toBeVisible()
+
+  const save = (await dialog.getByRole('button', { name: t('btn.save') }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const covered = await dialog.getByRole('treeitem').evaluateAll(
+    (items, { top, bottom }) =>
+      items.filter(item => {
+        const box = item.getBoundingClientRect()
+        const end = item.closest('.fui-DialogContent')?.getBoundingClientRect().bottom ?? bottom
+        return box.top < bottom && Math.min(box.bottom, end) > top
+      }).length,
+    { top: save.y, bottom: save.y + save.height },
+  )
+  expect(covered).toBe(0)
+})

@@ -11,8 +11,7 @@ import { useRole, type RoleCalls } from './use-role.ts'
 
 const useStyles = makeStyles({
   surface: { width: 'min(1120px, 96vw)', maxWidth: '96vw', height: 'min(820px, 94vh)', maxHeight: '94vh' },
-  body: { height: '100%', maxHeight: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' },
-  content: { position: 'relative', minHeight: 0, overflow: 'hidden auto', paddingTop: '4px' },
+  body: { height: '100%', maxHeight: '100%', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
 })
 
 type Props = { rows: readonly { id: number }[]; onClose: () => void; reload: () => void }
@@ -46,22 +45,22 @@ const RoleDialog = ({ calls, rows: [row], onClose, reload }: Props & { calls: Ro
           >
             {t(row ? 'roles.edit' : 'roles.add')}
           </DialogTitle>
-          <DialogContent className={styles.content}>
-            {error && <ErrorState error={error} onRetry={retry} />}
-            {!error && !data && <LinesSkeleton count={10} size={32} />}
-            {data && (
-              <RoleEditor
-                calls={calls}
-                data={data}
-                onDirty={onDirty}
-                onCancel={() => void close()}
-                onSaved={() => {
-                  reload()
-                  onClose()
-                }}
-              />
-            )}
-          </DialogContent>
+          {data ? (
+            <RoleEditor
+              calls={calls}
+              data={data}
+              onDirty={onDirty}
+              onCancel={() => void close()}
+              onSaved={() => {
+                reload()
+                onClose()
+              }}
+            />
+          ) : (
+            <DialogContent>
+              {error ? <ErrorState error={error} onRetry={retry} /> : <LinesSkeleton count={10} size={32} />}
+            </DialogContent>
+          )}
         </DialogBody>
       </DialogSurface>
     </Dialog>

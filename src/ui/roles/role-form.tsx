@@ -1,5 +1,5 @@
-import { Badge, Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
-import { useEffect, useMemo, useState } from 'react'
+import { Badge, Button, DialogActions, DialogContent, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../form/field.tsx'
 import { useFieldError } from '../form/form-error.ts'
@@ -20,10 +20,11 @@ import type { RoleCalls, RoleEditorData } from './use-role.ts'
 const narrow = '@media (max-width: 767px)'
 
 const useStyles = makeStyles({
+  content: { position: 'relative', minHeight: 0, overflow: 'hidden auto', paddingTop: '4px' },
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 280px',
-    gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto auto minmax(0, 1fr)',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
     height: '100%',
     minHeight: 0,
@@ -47,20 +48,6 @@ const useStyles = makeStyles({
     minHeight: 0,
     [narrow]: { gridColumnStart: 1, gridRowStart: 'auto', gridRowEnd: 'auto' },
   },
-  actions: {
-    gridColumnStart: 1,
-    gridColumnEnd: -1,
-    display: 'flex',
-    justifyContent: 'flex-end',
-    gap: tokens.spacingHorizontalS,
-    [narrow]: {
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 1,
-      paddingTop: tokens.spacingVerticalS,
-      backgroundColor: tokens.colorNeutralBackground1,
-    },
-  },
   count: { marginLeft: tokens.spacingHorizontalSNudge },
 })
 
@@ -77,10 +64,11 @@ type Props = {
   onCancel: () => void
 }
 
-/** The role editor: name, menus, permissions, and a summary of what saving would change. */
+/** Content and buttons of the role editor's dialog: name, menus, permissions, and a summary of what saving would change. */
 export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) => {
   const { t } = useTranslation()
   const styles = useStyles()
+  const id = useId()
   const errorText = useFieldError()
   const [pane, setPane] = useState<Pane>('menus')
   const { form, save, pages, permissions, lacking, isDirty } = useRoleForm(calls, data, onSaved)
@@ -98,55 +86,61 @@ export const RoleEditor = ({ calls, data, onSaved, onDirty, onCancel }: Props) =
   )
   const shownOperations = resources.flatMap(({ ids }) => Object.values(ids)).filter(id => permissions.chosen.has(id)).length
   return (
-    <form className={styles.root} onSubmit={event => void save(event)} noValidate>
-      {isDirty && !isSubmitting && <LeaveGuard />}
-      <Field className={styles.wide} label={t('roles.name')} required error={errorText(errors.name)}>
-        <FormInput control={form.control} name="name" maxLength={15} autoComplete="off" />
-      </Field>
-      <TabList
-        className={styles.tabs}
-        selectedValue={pane}
-        onTabSelect={(_, { value }) => {
-          if (isPane(value)) setPane(value)
-        }}
-      >
-        {tab('menus', t('roles.menus'), pages.chosen.size)}
-        {calls.groups && tab('interfaces', t('roles.interfaces'), permissions.chosen.size)}
-        {calls.groups && tab('operations', t('roles.operations'), shownOperations)}
-      </TabList>
-      <div>
-        <LackingPages
-          lacking={lacking}
-          onGrant={() =>
-            permissions.choose(
-              withIds(
-                permissions.chosen,
-                lacking.map(({ permission }) => permission.id),
-                true,
-              ),
-            )
-          }
-        />
-      </div>
-      <div className={styles.pane}>
-        {pane === 'menus' && (
-          <MenuChecks label={t('roles.menus')} entries={data.menu} chosen={pages.chosen} onChoose={pages.choose} />
-        )}
-        {pane === 'interfaces' && <PermissionChecks groups={data.groups} {...permissionChoice} />}
-        {pane === 'operations' && <OperationChecks resources={resources} {...permissionChoice} />}
-      </div>
-      <div className={styles.changes}>
-        <RoleChanges
-          parts={[
-            { title: t('roles.menus'), changes: pages.changes },
-            { title: t('roles.interfaces'), changes: permissions.changes },
-          ]}
-        />
-      </div>
-      <div className={styles.actions}>
+    <>
+      <DialogContent className={styles.content}>
+        <form id={id} className={styles.root} onSubmit={event => void save(event)} noValidate>
+          {isDirty && !isSubmitting && <LeaveGuard />}
+          <Field className={styles.wide} label={t('roles.name')} required error={errorText(errors.name)}>
+            <FormInput control={form.control} name="name" maxLength={15} autoComplete="off" />
+          </Field>
+          <TabList
+            className={styles.tabs}
+            selectedValue={pane}
+            onTabSelect={(_, { value }) => {
+              if (isPane(value)) setPane(value)
+            }}
+          >
+            {tab('menus', t('roles.menus'), pages.chosen.size)}
+            {calls.groups && tab('interfaces', t('roles.interfaces'), permissions.chosen.size)}
+            {calls.groups && tab('operations', t('roles.operations'), shownOperations)}
+          </TabList>
+          <div>
+            <LackingPages
+              lacking={lacking}
+              onGrant={() =>
+                permissions.choose(
+                  withIds(
+                    permissions.chosen,
+                    lacking.map(({ permission }) => permission.id),
+                    true,
+                  ),
+                )
+              }
+            />
+          </div>
+          <div className={styles.pane}>
+            {pane === 'menus' && (
+              <MenuChecks label={t('roles.menus')} entries={data.menu} chosen={pages.chosen} onChoose={pages.choose} />
+            )}
+            {pane === 'interfaces' && <PermissionChecks groups={data.groups} {...permissionChoice} />}
+            {pane === 'operations' && <OperationChecks resources={resources} {...permissionChoice} />}
+          </div>
+          <div className={styles.changes}>
+            <RoleChanges
+              parts={[
+                { title: t('roles.menus'), changes: pages.changes },
+                { title: t('roles.interfaces'), changes: permissions.changes },
+              ]}
+            />
+          </div>
+        </form>
+      </DialogContent>
+      <DialogActions>
         <Button onClick={onCancel}>{t('btn.cancel')}</Button>
-        <SubmitButton busy={isSubmitting}>{t('btn.save')}</SubmitButton>
-      </div>
-    </form>
+        <SubmitButton form={id} busy={isSubmitting}>
+          {t('btn.save')}
+        </SubmitButton>
+      </DialogActions>
+    </>
   )
 }
