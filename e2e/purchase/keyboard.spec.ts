@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test'
 import { userAddresses } from '#contracts/api/accounts/addresses.ts'
 import { showRefund } from '#contracts/api/after-sales/refunds.ts'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { countCart } from '#contracts/api/orders/carts.ts'
+import { showGoods } from '#contracts/api/catalogue/goods.ts'
 import { listOrders, orderStatus } from '#contracts/api/orders/orders.ts'
 import { accounts } from '#contracts/states/ready-accounts.ts'
 import { expect, test } from '../test.ts'
@@ -63,6 +65,37 @@ test('a shopper buys by keyboard alone, from the cart to the paid order', async 
   await expect(page).toHaveURL(/\/order\/success$/)
   const [newest] = (await shopper(listOrders, { query: {} })).data
   expect(newest).toMatchObject({ order_status: orderStatus.waitingDelivery })
+})
+
+// Proves WCA-2.
+test('a shopper finds a product, chooses a variant and puts it into the cart by keyboard alone', async ({
+  api,
+  given,
+  page,
+  signedIn,
+  t,
+}) => {
+  await given('a product with SKUs is on sale', { id: 90_506, sku_id: 90_507, stock: 9, price: '120.00' })
+  await given('the cart is empty', {})
+  await signedIn('shopper')
+  const shopper = await api('shopper')
+  const { goods_name, skuList = [] } = await shopper(showGoods, { params: { id: 90_506 } })
+  const main = page.getByRole('main')
+  await page.goto('/')
+
+  await reach(page.getByRole('combobox', { name: t('shell.searchGoods') }))
+  await page.keyboard.type(goods_name)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/s\//)
+  await press(main.locator('a[href$="/goods/90506"]').first())
+  await expect(page).toHaveURL(/\/goods\/90506$/)
+  for (const value of skuList[0]?.sku_name ?? []) await press(main.getByRole('button', { name: value, exact: true }), 'Space')
+  await press(main.getByRole('button', { name: t('shop.addToCart'), exact: true }))
+  await expect.poll(() => shopper(countCart, {})).toBe(1)
+  await press(page.getByRole('banner').locator('a[href$="/carts"]'))
+
+  await expect(page).toHaveURL(/\/carts$/)
+  await expect(main.locator('a[href$="/goods/90506"]').first()).toBeVisible()
 })
 
 // Proves WCA-2.
