@@ -1,5 +1,6 @@
 import { Input, makeStyles, Textarea } from '@fluentui/react-components'
 import { Field } from '../form/field.tsx'
+import { besideNumber } from '../form/unit.ts'
 import { useWide } from './form-section.tsx'
 
 const useStyles = makeStyles({ control: { width: '100%', minWidth: 0 } })
@@ -49,7 +50,7 @@ export const TextField = ({
         <Input
           {...shared}
           autoComplete="off"
-          {...(unit && { contentAfter: unit, inputMode: 'decimal' })}
+          {...(unit && { ...besideNumber(unit), inputMode: 'decimal' })}
           onChange={(_, data) => onChange(data.value)}
         />
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FieldGroup } from '#src/ui/form/field-group.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { useFieldError } from '#src/ui/form/form-error.ts'
+import { besideNumber } from '#src/ui/form/unit.ts'
 import { figureNames, type Template } from './freight-values.ts'
 
 const useStyles = makeStyles({
@@ -26,7 +27,12 @@ const useStyles = makeStyles({
     alignItems: 'start',
   },
   control: { width: '100%', minWidth: 0 },
-  areas: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', alignItems: 'start' },
+  areas: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+    '@media (max-width: 599px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+  },
   taken: { color: tokens.colorStatusDangerForeground1 },
 })
 
@@ -74,7 +80,7 @@ export const TemplateCard = ({ template, isDefault, provinces, overlap, problems
               className={styles.control}
               value={template[field]}
               inputMode="decimal"
-              contentAfter={units[field]}
+              {...besideNumber(units[field])}
               onChange={(_, data) => onChange({ [field]: data.value })}
             />
           </Field>
