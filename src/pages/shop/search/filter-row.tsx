@@ -10,7 +10,7 @@ import { useSearchLink } from './search-path.ts'
 const useStyles = makeStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: '72px 1fr',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
     alignItems: 'baseline',
     gap: tokens.spacingHorizontalM,
     paddingBlock: tokens.spacingVerticalS,
