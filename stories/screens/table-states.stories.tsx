@@ -54,7 +54,7 @@ export const Failed: Story = {
 export const Nothing: Story = {
   ...state(undefined, { id: '0' }),
   play: async ({ canvas }) => {
-    await waitFor(() => canvas.getByText('Nothing here yet'))
+    await waitFor(() => canvas.getByText(/^No .+ yet$/))
     await still()
   },
 }

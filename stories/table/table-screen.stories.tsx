@@ -27,11 +27,11 @@ export const Filled: Story = {
   },
 }
 
-// Proves LOK-5.
+// Proves LOK-5, TLI-17.
 export const Empty: Story = {
   parameters: { given: [['no brand exists', {}]] },
   play: async ({ canvas }) => {
-    await isSeen(await canvas.findByText('Nothing here yet'))
+    await isSeen(await canvas.findByText('No brands yet'))
   },
 }
 
@@ -51,7 +51,7 @@ export const Loading: Story = {
   beforeEach: failing({ call: list, kind: 'latency', ms: 60_000 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.queryByText('Nothing here yet')).toBeNull()
+    await expect(canvas.queryByText('No brands yet')).toBeNull()
   },
 }
 

@@ -54,12 +54,12 @@ const Lines = ({ definition, table, rowActions, shape, span, virtual }: Props) =
 
 /** The rows, or the loading, empty or error state. */
 export const GridBody = (props: Props) => {
-  const { table, span, virtual } = props
+  const { definition, table, span, virtual } = props
   const { list, branches, search } = table
   if (list.state === 'failed') return <FailedRows columns={span} error={list.error} onRetry={() => void table.reload()} />
   if (list.state === 'loading') return <SkeletonRows columns={span} />
   if (branches.lines.length === 0) {
-    return <NoRows columns={span} isFiltered={Object.keys(table.address.filters).length > 0} onClear={() => search({})} />
+    return <NoRows columns={span} noun={definition.noun} isFiltered={Object.keys(table.address.filters).length > 0} onClear={() => search({})} />
   }
   return (
     <>

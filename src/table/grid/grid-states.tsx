@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Failure } from '#src/lib/http/failure.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { FailedAnswer } from '../list/failed-answer.tsx'
+import type { Noun } from '../nouns.ts'
 import { useGridStyles } from './grid-styles.ts'
 import { Skeleton, SkeletonItem } from '#src/ui/feedback/skeleton.tsx'
 
@@ -25,10 +26,13 @@ export const SkeletonRows = ({ columns }: { columns: number }) => {
   ))
 }
 
-/** Empty state: no rows at all, or no match. */
-export const NoRows = ({ columns, isFiltered, onClear }: { columns: number; isFiltered: boolean; onClear: () => void }) => {
+type NoRowsProps = { columns: number; noun: Noun; isFiltered: boolean; onClear: () => void }
+
+/** Empty state: no rows at all, named by what they would be, or no match. Source: TLI-17. */
+export const NoRows = ({ columns, noun, isFiltered, onClear }: NoRowsProps) => {
   const styles = useGridStyles()
   const { t } = useTranslation()
+  const names = { noun: t(noun, { count: 0 }) }
   return (
     <tr>
       <td className={styles.state} colSpan={columns}>
@@ -39,7 +43,7 @@ export const NoRows = ({ columns, isFiltered, onClear }: { columns: number; isFi
             action={<Button onClick={onClear}>{t('table.clearFilters')}</Button>}
           />
         ) : (
-          <EmptyState title={t('table.empty')} hint={t('table.emptyHint')} />
+          <EmptyState title={t('table.empty', names)} hint={t('table.emptyHint', names)} />
         )}
       </td>
     </tr>
