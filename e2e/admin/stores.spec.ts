@@ -11,7 +11,7 @@ const storeOf = async (owner: Call) => {
   return store
 }
 
-// Proves STO-3, STO-4.
+// Proves STO-3, STO-4, TFO-22.
 test('a store is approved from the screen that shows its documents, and its owner can open the seller office', async ({
   given,
   signedIn,
@@ -31,7 +31,9 @@ test('a store is approved from the screen that shows its documents, and its owne
 
   await row.getByRole('button', { name: t('btn.view') }).click()
   await expect(backOffice.dialog).toContainText(store_company_name)
-  await expect(backOffice.dialog.getByRole('button', { name: t('field.business_license') })).toBeVisible()
+  const license = backOffice.dialog.getByRole('button', { name: t('field.business_license') })
+  await expect(license).toBeVisible()
+  await expect.poll(async () => (await license.boundingBox())?.width).toBe(96)
   await looksRight()
   await backOffice.dialog.getByRole('button', { name: t('btn.close') }).click()
   await row.getByRole('button', { name: t('stores.approve') }).click()

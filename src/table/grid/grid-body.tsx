@@ -59,7 +59,14 @@ export const GridBody = (props: Props) => {
   if (list.state === 'failed') return <FailedRows columns={span} error={list.error} onRetry={() => void table.reload()} />
   if (list.state === 'loading') return <SkeletonRows columns={span} />
   if (branches.lines.length === 0) {
-    return <NoRows columns={span} noun={definition.noun} isFiltered={Object.keys(table.address.filters).length > 0} onClear={() => search({})} />
+    return (
+      <NoRows
+        columns={span}
+        noun={definition.noun}
+        isFiltered={Object.keys(table.address.filters).length > 0}
+        onClear={() => search({})}
+      />
+    )
   }
   return (
     <>

@@ -62,7 +62,10 @@ export const RowThumb = ({ sources, label, row, size, fit }: RowThumbProps) => {
   )
 }
 
-/** Thumbnails; clicking one opens a gallery of all. */
+/** Side of a picture in a record, in px: large enough to tell one document from another. */
+const inRecord = 96
+
+/** The pictures of a record; clicking one opens a gallery of all. Source: TFO-22. */
 export const Thumbs = ({ sources, label }: { sources: readonly string[]; label: string }) => {
   const styles = useStyles()
   const { t } = useTranslation()
@@ -77,7 +80,7 @@ export const Thumbs = ({ sources, label }: { sources: readonly string[]; label: 
           onClick={() => setOpen(at)}
           aria-label={t('ui.pictureOf', { name: label, at: at + 1, of: sources.length })}
         >
-          <Thumb src={src} alt="" />
+          <Thumb src={src} alt="" side={inRecord} />
         </button>
       ))}
       <Lightbox pictures={sources} at={open} name={label} onMove={setOpen} />
