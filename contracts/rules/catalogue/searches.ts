@@ -3,8 +3,8 @@ import { encodeParams } from '#contracts/wire/params.ts'
 import { ask, must, Pointless, same, type Rule, type Shop } from '../rule.ts'
 import { inOrder } from '../sorted.ts'
 
-const found = async (shop: Shop, search: GoodsSearch) =>
-  (await ask(shop, searchGoods, { query: { params: encodeParams(search), per_page: 400 } })).data
+const found = async (shop: Shop, search: GoodsSearch, page: { page?: number; per_page: number } = { per_page: 400 }) =>
+  (await ask(shop, searchGoods, { query: { params: encodeParams(search), ...page } })).data
 
 const sorts: readonly Rule[] = sortKeys.flatMap(sort_type =>
   (['asc', 'desc'] as const).map(sort_order => ({
@@ -19,6 +19,12 @@ const sorts: readonly Rule[] = sortKeys.flatMap(sort_type =>
         sort_order,
       )
       same('data.data.length', rows.length, (await found(shop, {})).length)
+      const second = await found(shop, { sort_type, sort_order }, { page: 2, per_page: 3 })
+      same(
+        `data.data[].${sort_type} of the second page`,
+        second.map(row => Number(row[sort_type])),
+        rows.slice(3, 6).map(row => Number(row[sort_type])),
+      )
     },
   })),
 )
@@ -69,6 +75,23 @@ const keywords: Rule = {
   },
 }
 
+const subtitles: Rule = {
+  name: 'A search finds a product by a word that only its subtitle holds.',
+  about: [searchGoods],
+  source: 'SRH-2',
+  run: async shop => {
+    const words = (await found(shop, {})).flatMap(({ id, goods_name, goods_subname }) =>
+      goods_subname
+        .split(/\s+/)
+        .flatMap(word => (word && !goods_name.toLowerCase().includes(word.toLowerCase()) ? { id, word } : [])),
+    )
+    const [first] = words.toSorted((one, other) => other.word.length - one.word.length)
+    if (!first) throw new Pointless('No product has a subtitle.')
+    const ids = (await found(shop, { keywords: encodeURIComponent(first.word) })).map(({ id }) => id)
+    must(ids.includes(first.id), `data.data[].id where keywords=${first.word}`, `${first.id} among them`, ids)
+  },
+}
+
 const homePage: Rule = {
   name: 'The home page shows products that can be opened, each in one class.',
   about: [homeGoods],
@@ -116,4 +139,4 @@ const cheapestSku: Rule = {
 }
 
 /** Rules for the search for products, and for those of the home page. */
-export const goodsSearchRules: readonly Rule[] = [...sorts, ...narrows, keywords, everyWord, cheapestSku, homePage]
+export const goodsSearchRules: readonly Rule[] = [...sorts, ...narrows, keywords, subtitles, everyWord, cheapestSku, homePage]

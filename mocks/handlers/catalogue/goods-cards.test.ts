@@ -46,6 +46,19 @@ test('sold-out products come last unless the shopper sorts, after those that hol
   expect(await found({ sort_type: 'goods_price', sort_order: 'asc' })).toEqual([90_003, 90_002, 90_001])
 })
 
+// Proves SRH-2.
+test('a search finds the words of a name and of its subtitle', async () => {
+  const shop = createShop()
+  shop.given('a product is on sale', { id: 90_001, stock: 5, price: '30.00' })
+  shop.world.db.goods.change(90_001, { goods_name: 'Pink zither', goods_subname: 'With nineteen strings' })
+  const found = async (keywords: string) =>
+    (await shop.ask(searchGoods, { query: { params: encodeParams({ keywords }) } })).data.map(({ id }) => id)
+
+  expect(await found('nineteen')).toEqual([90_001])
+  expect(await found('zither nineteen')).toEqual([90_001])
+  expect(await found('zither twenty')).toEqual([])
+})
+
 // Proves GDS-5.
 test('the page of a product recommends the six best sellers of its store and its category', async () => {
   const shop = createShop()

@@ -19,8 +19,9 @@ type Search = GoodsSearch & {
   is_distribution?: 0 | 1 | undefined
 }
 
-/** Whether the name, in either language, contains every word. */
-const named = (goods: Goods, { keywords }: Search): boolean => hasWords(keywords ?? '', wordings(goods, 'goods_name'))
+/** Whether name and subtitle, in either language, contain every word. Source: SRH-2. */
+const named = (goods: Goods, { keywords }: Search): boolean =>
+  hasWords(keywords ?? '', [...wordings(goods, 'goods_name'), ...wordings(goods, 'goods_subname')])
 
 /** Empty values and 0 do not filter. Source: SRH-1. */
 const fits = (db: Db, search: Search): ((goods: Goods) => boolean) => {
