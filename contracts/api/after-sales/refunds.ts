@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/endpoint.ts'
+import { core } from '../kit/level.ts'
 import { dateTime, filled, id, sentId, sentInt } from '../kit/values.ts'
 
 /** 0 refund: money back; 1 return: the goods are exchanged. */
@@ -22,7 +23,7 @@ export const Refund = z.object({
   re_delivery_code: z.string(),
   refund_remark: z.string(),
   images: z.string(),
-  refuse_remark: z.string(),
+  refuse_remark: core(z.string(), 'The buyer of a refused case reads why.'),
   created_at: dateTime,
 })
 

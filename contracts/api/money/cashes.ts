@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { crud } from '../kit/crud.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { core } from '../kit/level.ts'
 import { listQuery, pageOf } from '../kit/list-query.ts'
 import { changedRows, dateTime, filled, id, money, sentInt, sentSum } from '../kit/values.ts'
 
@@ -12,7 +13,7 @@ const cash = {
   money: money.describe('The amount to be paid out: the requested amount minus the commission.'),
   commission: money,
   cash_status: CashStatus,
-  refuse_info: z.string(),
+  refuse_info: core(z.string(), 'Who asked for a refused withdrawal reads why.'),
   name: z.string(),
   card_no: z.string(),
   bank_name: z.string(),

@@ -102,7 +102,7 @@ export const StoreDetail = PublicStore.omit({ user_id: true, rate: true, sale_li
   emergency_contact_phone: z.string(),
   store_money: core(money, 'What the shop owes the seller.'),
   store_frozen_money: core(money, 'What is being paid out to the seller.'),
-  store_refuse_info: z.string(),
+  store_refuse_info: core(z.string(), 'The applicant of a refused store reads why.'),
   updated_at: dateTime,
 })
 export type StoreDetail = z.infer<typeof StoreDetail>
