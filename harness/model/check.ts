@@ -57,8 +57,8 @@ type Options = {
 /** Maximum number of sequences that are played to shrink one. */
 const mostAttempts = 120
 
-/** The first sequence of a set, and every fourth after it, is thorough. Source: MDL-8. */
-const closenessOf = (played: number): Closeness => (played % 4 === 0 ? 'thorough' : 'quick')
+/** The sequences that are always played, and every fourth after them, are thorough. Source: MDL-8. */
+const closenessOf = (played: number, always: number): Closeness => (played < always || played % 4 === 0 ? 'thorough' : 'quick')
 
 /** Thrown by the fast-check property when a sequence ends in a divergence. */
 class DivergenceFound extends Error {
@@ -128,6 +128,7 @@ export const trier = async (bench: Bench) => {
     let reason: Trial['reason']
     let key: string | undefined
     const whole: { first?: readonly [plan: Plan, divergence: Divergence] } = {}
+    const always = set.always()
     refused.begin()
     const property = fc.asyncProperty(set.plans(bench.turn !== undefined), async plan => {
       if (key !== undefined && (++attempts > mostAttempts || isOver())) return
@@ -135,7 +136,7 @@ export const trier = async (bench: Bench) => {
       if (isCut) return
       try {
         const isNew = key === undefined && path === undefined
-        const found = await playOnce(plan, isNew ? closenessOf(played) : 'close')
+        const found = await playOnce(plan, isNew ? closenessOf(played, always.length) : 'close')
         // Read closely, a sequence diverges nearer to the bug.
         const divergence = found && isNew ? await playAgain(plan) : found
         played += 1
@@ -152,7 +153,7 @@ export const trier = async (bench: Bench) => {
     })
     const result = await fc.check(property, {
       seed: own,
-      examples: set.always().map(plan => [plan]),
+      examples: always.map(plan => [plan]),
       numRuns: set.runs[depth],
       endOnFailure: !shortens,
       ...(path !== undefined && { path, endOnFailure: true, numRuns: 1 }),

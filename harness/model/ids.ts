@@ -71,6 +71,7 @@ export const kindOfField = (field: string, path: string): string | undefined => 
   if (field === 'id' || field === 'ids') return kindOfPath(path)
   if (field === 'pid') return parents[kindOfPath(path)]
   if (field === 'coupon_id' && path.startsWith('/user/order')) return 'coupon_logs'
+  if (field === 'order_id' && path.startsWith('/integral')) return 'integral_orders'
   if (field === 'out_id') return 'out'
   return byField[field] ?? (field.endsWith('_id') ? `${field.slice(0, -3)}s` : undefined)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addToCart, countCart, listCart } from '#contracts/api/orders/carts.ts'
+import { decideRefund } from '#contracts/api/after-sales/refunds.ts'
 import { createOrder, payOrder } from '#contracts/api/orders/orders.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import type { Provider } from '#contracts/examples/provider.ts'
@@ -110,6 +111,13 @@ describe('the model', { timeout: 240_000 }, () => {
 
     expect(first.length).toBeGreaterThan(10)
     expect(await calls()).toEqual(first)
+  })
+
+  // Proves MDL-25.
+  it('tries a refusal without a reason, although an earlier value of the sweep has decided the case', async () => {
+    const wrong = await wrongAt(broken('refusal-without-text'), decideRefund, 'quick')
+
+    expect(wrong.map(({ differences }) => differences[0]?.field)).toEqual(['GET /user/order/refund/{id} data.refuse_remark'])
   })
 
   // Proves MDL-10.

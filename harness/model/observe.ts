@@ -13,14 +13,14 @@ type Noun = keyof typeof nouns
 const beside: { readonly [N in Noun]?: readonly Noun[] } = {
   addresses: ['orders'],
   carts: ['goods', 'common'],
-  orders: ['carts', 'goods', 'auth', 'moneyLogs', 'coupons', 'backOfficeOrders', 'collectives', 'distributions'],
-  backOfficeOrders: ['orders', 'goods', 'auth', 'moneyLogs', 'coupons', 'refunds'],
-  refunds: ['orders', 'auth', 'moneyLogs', 'backOfficeOrders', 'goods', 'coupons'],
+  orders: ['carts', 'goods', 'auth', 'moneyLogs', 'coupons', 'backOfficeOrders', 'collectives', 'distributions', 'dashboards'],
+  backOfficeOrders: ['orders', 'goods', 'auth', 'moneyLogs', 'coupons', 'refunds', 'dashboards'],
+  refunds: ['orders', 'auth', 'moneyLogs', 'backOfficeOrders', 'goods', 'coupons', 'dashboards'],
   cashes: ['auth', 'moneyLogs', 'backOfficeStores', 'userChecks'],
   orderSettlements: ['moneyLogs', 'backOfficeStores', 'auth', 'distributions'],
   orderComments: ['orders', 'goods', 'backOfficeOrders'],
   integralOrders: ['integralGoods', 'auth', 'moneyLogs'],
-  users: ['auth', 'moneyLogs', 'backOfficeStores'],
+  users: ['auth', 'moneyLogs', 'backOfficeStores', 'dashboards'],
   backOfficeGoods: ['goods', 'carts'],
   favorites: ['goods'],
   coupons: ['goods', 'auth'],
@@ -113,12 +113,16 @@ const kindsOfId = ([name, facts]: Given, id: number): string[] =>
     return params?.id === id || query?.id === id ? [kindOfPath(to.path)] : []
   })
 
+const kindsOfRecords: ReadonlySet<string> = new Set([...byCall.keys()].map(({ path }) => kindOfPath(path)))
+
 /** The ids that states name, by kind. */
 export const namedIn = (scene: readonly Given[]): Named => {
   const found = scene.flatMap(given =>
     Object.entries(given[1]).flatMap(([field, id]: [string, unknown]) => {
       if (typeof id !== 'number' || id < 90_000) return []
-      const kinds = field === 'id' ? kindsOfId(given, id) : [kindOfField(field, '') ?? '']
+      const kind = kindOfField(field, '') ?? ''
+      // A field such as `custom_id` names a record of a kind that its name does not tell.
+      const kinds = field === 'id' ? kindsOfId(given, id) : [kindsOfRecords.has(kind) ? kind : '']
       return (kinds.length > 0 ? kinds : ['']).map(kind => [kind, id] as const)
     }),
   )

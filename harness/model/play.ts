@@ -12,7 +12,7 @@ import { brokenPromise, isShown } from './states/promises.ts'
 import { removeRules } from './remove-rules.ts'
 import { refusalOf } from './side.ts'
 import { watchSession } from './states/sessions.ts'
-import { isWait, sceneOf, type Plan, type Step } from './step.ts'
+import { isWait, sceneOf, type Plan, type Step, type Wait } from './step.ts'
 
 /** Pairs the ids in the replies to a write: they identify what it has created. */
 const learn = (step: Step, expected: unknown, actual: unknown, { ids }: Run): void => {
@@ -44,6 +44,9 @@ const ask = async (step: Step, run: Run): Promise<Both> => {
 }
 
 const hour = 3_600_000
+
+/** Sessions end after a week: whoever waits longer signs in again. Source: SGN-3. */
+const sessionHours = 7 * 24
 
 /** Calls that may end a session. */
 const endsSessions = /logout|password|auth\/edit|users|admins/
@@ -93,20 +96,22 @@ const sweep = async (plan: Plan, { server, reference }: Match): Promise<void> =>
   }
 }
 
+/** Enters a state on both sides. */
+const enter = async (given: Given, { server, reference }: Match): Promise<void> => {
+  await server.enter(given)
+  // What holds already on both sides is left as it is: to enter it would also undo what earlier sequences have done beside it.
+  if (server.entersStates || !(await isShown(given, reference))) reference.enter(given)
+}
+
 /** Enters the states of a plan on both sides. @returns the first that is not shown @throws SetUpFailed if the server cannot enter one */
 const enterAll = async (plan: Plan, match: Match): Promise<Divergence | undefined> => {
   const { reference } = match
   if (reference.hasExpired()) for (const side of [match.server, reference]) side.forget()
-  const enter = async (given: Given): Promise<void> => {
-    await match.server.enter(given)
-    // What holds already on both sides is left as it is: to enter it would also undo what earlier sequences have done beside it.
-    if (match.server.entersStates || !(await isShown(given, reference))) reference.enter(given)
-  }
-  await enter(['the ready accounts exist', {}])
+  await enter(['the ready accounts exist', {}], match)
   await sweep(plan, match)
   let broken: Divergence | undefined
   for (const given of sceneOf(plan)) {
-    await enter(given)
+    await enter(given, match)
     broken ??= await brokenPromise(given, match)
   }
   match.memory.wrote()
@@ -125,29 +130,49 @@ const runOf = (plan: Plan, match: Match): Run => {
   }
 }
 
+/** Plays a step that was refused once more, after its states were entered again. @returns as playStep does. Source: MDL-25. */
+const playAfresh = async (step: Step, looks: readonly Step[], run: Run): Promise<Divergence | boolean> => {
+  for (const given of step.given) await enter(given, run)
+  run.memory.wrote()
+  return (await look(looks, run, 'at first')) ?? playStep(step, run)
+}
+
+/** Turns the clock of both sides, if that of the server can be turned. @returns whether it was */
+const pass = async ({ wait }: Wait, run: Run): Promise<boolean> => {
+  if (!run.turn) return false
+  await run.turn(wait)
+  if (wait >= sessionHours) for (const side of [run.server, run.reference]) side.forget()
+  run.now += wait * hour
+  run.reference.setTime(run.now)
+  run.reference.wait()
+  run.memory.wrote()
+  return true
+}
+
 /** @returns the first divergence, if any, without the step after which it was noticed */
 const playEach = async (plan: Plan, run: Run, begin: (step: Step) => void): Promise<Divergence | undefined> => {
   const looks = observationsOf(plan)
+  const begins = plan.findIndex(one => !isWait(one))
+  // What passes before the first step makes the records of the states older.
+  for (const one of plan.slice(0, begins)) if (isWait(one)) await pass(one, run)
   const atFirst = await look(looks, run, 'at first')
   if (atFirst) return atFirst
-  let pending = false
-  for (const step of plan) {
+  let [pending, used] = [false, false]
+  for (const step of plan.slice(begins)) {
     if (isWait(step)) {
-      if (!run.turn) continue
-      await run.turn(step.wait)
-      run.now += step.wait * hour
-      run.reference.setTime(run.now)
-      run.reference.wait()
-      run.memory.wrote()
+      if (!(await pass(step, run))) continue
       pending = true
       const overdue = await look(looks, run, 'after a wait')
       if (overdue) return overdue
       continue
     }
     begin(step)
-    const answered = await playStep(step, run)
+    const atOnce: Divergence | boolean = await playStep(step, run)
+    const isUsedUp: boolean = atOnce === false && used && step.renews === true && run.server.entersStates
+    const answered: Divergence | boolean = isUsedUp ? await playAfresh(step, looks, run) : atOnce
     if (typeof answered === 'object') return answered
     if (!isWrite(step.to)) continue
+    used = answered || (used && !isUsedUp)
     // Reads that have not changed on the reference are checked at the end: they must not have changed on the server.
     pending = true
     const near = run.closeness === 'close' ? looks : looks.filter(({ to }) => isNear(to, step.to))

@@ -1,6 +1,7 @@
 import type fc from 'fast-check'
 import { endpoints } from '#contracts/api/index.ts'
 import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
+import { aroundOf } from './plans/around.ts'
 import { sequencesAbout } from './plans/sequences.ts'
 import { sweepOf } from './plans/sweep.ts'
 import type { Plan } from './step.ts'
@@ -25,6 +26,12 @@ export type SequenceSet = {
 const runsOfCall = { quick: 1, default: 2, deep: 60 } as const
 const runsOfFlow = { quick: 10, default: 60, deep: 1500 } as const
 
+const runsWith = (more: number): SequenceSet['runs'] => ({
+  quick: runsOfCall.quick,
+  default: runsOfCall.default + more,
+  deep: runsOfCall.deep + more,
+})
+
 const runsOf = (often = 1): SequenceSet['runs'] => ({
   quick: Math.ceil(runsOfFlow.quick * often),
   default: Math.ceil(runsOfFlow.default * often),
@@ -37,8 +44,8 @@ const ofCalls: readonly SequenceSet[] = endpoints
     name: nameOf(to),
     about: [to],
     plans: waits => sequencesAbout(to, waits),
-    always: () => [sweepOf(to)],
-    runs: runsOfCall,
+    always: () => [sweepOf(to), ...aroundOf(to)],
+    runs: runsWith(aroundOf(to).length),
   }))
 
 const ofFlows: readonly SequenceSet[] = flows.map(({ name, about, plans, often }) => ({

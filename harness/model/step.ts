@@ -21,6 +21,8 @@ export type Step = {
   readonly body?: unknown
   /** The states that this step needs; they are entered before the sequence. */
   readonly given: readonly Given[]
+  /** Whether its states are entered again when it is refused because earlier steps have used them up. */
+  readonly renews?: boolean
   /** The kind under which later steps name the first row of the list that each side answers. */
   readonly finds?: string
 }

@@ -25,6 +25,15 @@ it('compares numbers that differed from the beginning by how they have changed',
 })
 
 // Proves MDL-4.
+it('compares by its change a sum that each shop had of its own, though a state names the sum that it has become', () => {
+  const rules = { ...around(), texts: new Set(['20.00']) }
+  compared({ today_price: '0.00' }, { today_price: '7304.20' }, { ...rules, records: true })
+
+  expect(compared({ today_price: '20.00' }, { today_price: '7324.20' }, rules)).toBeUndefined()
+  expect(compared({ today_price: '20.00' }, { today_price: '7344.20' }, rules)?.field).toBe('data.today_price')
+})
+
+// Proves MDL-4.
 it('takes what tasks have paid into a purse during a wait for the new baseline, but not the figures of a record', () => {
   const purse = { ...around(), path: '/auth/info' }
   const order = { ...around(), path: '/user/order/{id}', isById: true }

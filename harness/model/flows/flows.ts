@@ -8,6 +8,7 @@ import { purchaseFlows } from './purchase.ts'
 import { returnFlows } from './returns.ts'
 import { recordFlows } from './records.ts'
 import { signInFlows } from './sign-in.ts'
+import { sequelFlows } from './sequels.ts'
 import { severalFlows } from './several.ts'
 import type { Flow } from './kit.ts'
 
@@ -23,5 +24,6 @@ export const flows: readonly Flow[] = [
   ...recordFlows,
   ...signInFlows,
   ...severalFlows,
+  ...sequelFlows,
   ...listFlows,
 ]

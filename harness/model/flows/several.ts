@@ -118,25 +118,33 @@ const together: Flow = {
 const inGroup = (collective_id: unknown, more: Parameters<typeof orders>[1] = {}): Step =>
   orders([{ goods_id: goods, sku_id: 0, buy_num: 1, collective_id }], more)
 
+const seesGroup = always(step(showGoods, { params: { id: goods } }))
+/** The group is known by its id once the product has shown it. */
 const leaves: Flow = {
-  name: 'a complete group that loses a member',
+  name: 'a group that loses its members',
   about: [editOrder, showGoods],
-  often: 0.05,
+  often: 0.15,
   given: shopGiven,
   plans: inOrder(
     shopGiven,
     always(addsAddress('newcomer')),
-    always(step(sellerCollectives.create, { body: { goods_id: goods, discount: '12.50', need: 2 } })),
-    always(inGroup(-1)),
-    always(inGroup(made('collective_logs', 0), { as: 'newcomer', address_id: made('addresses', 0) })),
     {
-      of: one(
-        step(editOrder, { params: { id: made('orders', 0) }, body: { order_status: 0 } }),
-        step(editOrder, { params: { id: made('orders', 1) }, body: { order_status: 0 } }, 'newcomer'),
+      of: drawn({ need: one(2, 2, 3) }, ({ need }) =>
+        step(sellerCollectives.create, { body: { goods_id: goods, discount: '12.50', need } }),
       ),
       least: 1,
     },
-    always(step(showGoods, { params: { id: goods } })),
+    always(inGroup(-1)),
+    seesGroup,
+    always(inGroup(made('collective_logs', 0), { as: 'newcomer', address_id: made('addresses', 0) })),
+    {
+      of: drawn({ at: one(0, 1) }, ({ at }) =>
+        step(editOrder, { params: { id: made('orders', at) }, body: { order_status: 0 } }, at === 0 ? 'shopper' : 'newcomer'),
+      ),
+      least: 1,
+      most: 2,
+    },
+    seesGroup,
   ),
 }
 

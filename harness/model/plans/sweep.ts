@@ -37,8 +37,8 @@ const newSweep = (to: Endpoint): Plan => {
   if (!example) return []
   const step = stepOf(example)
   const values = Map.groupBy(eachValue(step), fits)
-  const well = (values.get(true) ?? []).map((one, at) => withOwnName(step, one, at))
-  return narrowed([...(values.get(false) ?? []), ...well, step])
+  const well = [...(values.get(true) ?? []).map((one, at) => withOwnName(step, one, at)), step]
+  return narrowed([{ wait: 0.05 }, ...(values.get(false) ?? []), ...well.map(one => ({ ...one, renews: true })), step])
 }
 
 const sweeps = new Map<Endpoint, Plan>()
