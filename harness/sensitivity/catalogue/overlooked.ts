@@ -56,11 +56,9 @@ const elsewhere = defectsOf('left elsewhere', [
     'freight-deleted-ships-free',
     'DELETE /Seller/freights/{ids}',
     afterwards(({ db, rows: before }) => {
-      for (const { id } of before('freights'))
-        if (!db.freights.find(id))
-          for (const goods of db.goods.rows().filter(({ freight_id }) => freight_id === id))
-            db.goods.change(goods.id, { freight_id: -1 })
-    }, 'freights'),
+      for (const { id, freight_id } of before('goods'))
+        if (freight_id > 0 && !db.freights.find(freight_id)) db.goods.change(id, { freight_id: -1 })
+    }, 'goods'),
     'ships the products of a deleted template free',
   ],
   [
