@@ -53,8 +53,8 @@ export type Match = {
 
 /** The state of a sequence that is being played. */
 export type Run = Match & {
-  readonly ids: Ids
-  readonly baseline: Baseline
+  ids: Ids
+  baseline: Baseline
   readonly texts: Set<string>
   readonly log: Sent[]
   now: number

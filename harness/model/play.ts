@@ -130,10 +130,14 @@ const runOf = (plan: Plan, match: Match): Run => {
   }
 }
 
-/** Plays a step that was refused once more, after its states were entered again. @returns as playStep does. Source: MDL-25. */
-const playAfresh = async (step: Step, looks: readonly Step[], run: Run): Promise<Divergence | boolean> => {
-  for (const given of step.given) await enter(given, run)
+/** Begins the sequence anew with a step that was refused. @returns as playStep does. Source: MDL-25. */
+const playAfresh = async (step: Step, plan: Plan, looks: readonly Step[], run: Run): Promise<Divergence | boolean> => {
+  await removeRules(run)
+  for (const given of sceneOf(plan)) await enter(given, run)
   run.memory.wrote()
+  // What earlier steps have created is no longer compared: each side may keep it or not.
+  run.ids = createIds(namedIn(sceneOf(plan)))
+  run.baseline = createBaseline()
   return (await look(looks, run, 'at first')) ?? playStep(step, run)
 }
 
@@ -169,7 +173,7 @@ const playEach = async (plan: Plan, run: Run, begin: (step: Step) => void): Prom
     begin(step)
     const atOnce: Divergence | boolean = await playStep(step, run)
     const isUsedUp: boolean = atOnce === false && used && step.renews === true && run.server.entersStates
-    const answered: Divergence | boolean = isUsedUp ? await playAfresh(step, looks, run) : atOnce
+    const answered: Divergence | boolean = isUsedUp ? await playAfresh(step, plan, looks, run) : atOnce
     if (typeof answered === 'object') return answered
     if (!isWrite(step.to)) continue
     used = answered || (used && !isUsedUp)
