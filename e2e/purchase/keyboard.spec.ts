@@ -92,7 +92,9 @@ test('a shopper finds a product, chooses a variant and puts it into the cart by 
   for (const value of skuList[0]?.sku_name ?? []) await press(main.getByRole('button', { name: value, exact: true }), 'Space')
   await press(main.getByRole('button', { name: t('shop.addToCart'), exact: true }))
   await expect.poll(() => shopper(countCart, {})).toBe(1)
-  await press(page.getByRole('banner').locator('a[href$="/carts"]'))
+  // The cart is in the head of the page: it is nearer backwards.
+  await reach(page.getByRole('banner').locator('a[href$="/carts"]'), 'Shift+Tab')
+  await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/carts$/)
   await expect(main.locator('a[href$="/goods/90506"]').first()).toBeVisible()
