@@ -34,7 +34,7 @@ const notConforming = (findings: readonly Finding[]) =>
     .filter(({ verdict }) => verdict !== 'conforming')
     .map(({ title, verdict, because, differences }) => ({ title, verdict, because, differences }))
 
-describe('the model', { timeout: 240_000 }, () => {
+describe('the model', { timeout: 480_000 }, () => {
   // Proves MDL-1, MDL-4.
   it('finds nothing at a server whose shop is another one', async () => {
     const findings = await verifyByModel([otherShop()], { wants: to => to === createOrder || to === listCart, depth: 'quick' })

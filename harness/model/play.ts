@@ -133,7 +133,7 @@ const runOf = (plan: Plan, match: Match): Run => {
 /** Begins the sequence anew with a step that was refused. @returns as playStep does. Source: MDL-25. */
 const playAfresh = async (step: Step, plan: Plan, looks: readonly Step[], run: Run): Promise<Divergence | boolean> => {
   await removeRules(run)
-  for (const given of sceneOf(plan)) await enter(given, run)
+  for (const given of step.given) await enter(given, run)
   run.memory.wrote()
   // What earlier steps have created is no longer compared: each side may keep it or not.
   run.ids = createIds(namedIn(sceneOf(plan)))
