@@ -26,6 +26,10 @@ export type ModelOptions = {
   /** Whether differences that the first one of a sequence hides are reported, too. Default: false; they are counted. */
   readonly every?: boolean
   readonly enough?: () => boolean
+  /** Selects sets of sequences by their name. Default: all that `wants` selects. */
+  readonly only?: (set: string) => boolean
+  /** Called before the sequences of a set are played. */
+  readonly onBegin?: (set: string) => void
   /** How long sequences may take. Default: no limit. */
   readonly minutes?: number | undefined
   readonly onFinding?: (finding: Finding) => void
@@ -178,8 +182,8 @@ const unplayed = ({ name, about }: SequenceSet, count: string): Finding => {
   }
 }
 
-const chosen = ({ replay, wants = () => true }: ModelOptions): readonly SequenceSet[] => {
-  if (replay === undefined) return setsFor(wants)
+const chosen = ({ replay, wants = () => true, only = () => true }: ModelOptions): readonly SequenceSet[] => {
+  if (replay === undefined) return setsFor(wants).filter(({ name }) => only(name))
   const set = setOfSeed(Number(replay.split(':')[0]))
   return set ? [set] : []
 }
@@ -200,6 +204,7 @@ export const verifyByModel = async (providers: readonly Provider[], options: Mod
     enough = () => false,
     minutes,
     onFinding = () => undefined,
+    onBegin = () => undefined,
   } = options
   const known = new Set<string>()
   const [replaySeed, ...path] = replay?.split(':') ?? []
@@ -226,6 +231,7 @@ export const verifyByModel = async (providers: readonly Provider[], options: Mod
         tell(place, unplayed(set, 'the'))
         continue
       }
+      onBegin(set.name)
       const begun = performance.now()
       const trial = await attempt(set, { depth, shortens, every, known, isOver: time.begin(set.runs[depth]), ...at })
       for (const one of [trial.divergence, ...trial.others]) if (one) known.add(keyOfDivergence(one))

@@ -1,8 +1,8 @@
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser'
 import type { Mutant, Operator } from './mutant.ts'
 
-type Span = { readonly start: number; readonly end: number }
-type Found = (operator: Operator, place: Mutant['place'], span: Span, after: string) => void
+export type Span = { readonly start: number; readonly end: number }
+export type Found = (operator: Operator, place: Mutant['place'], span: Span, after: string) => void
 
 const turned: Readonly<Record<string, readonly [Operator, string]>> = {
   '+': ['arithmetic', '-'],
@@ -27,7 +27,7 @@ const refreshing = /^((\w+\.)*(refresh|mutate|reload))$/
 
 const isValue = (type: string): boolean => type === 'Identifier' || type === 'MemberExpression'
 
-const binary = (text: string, found: Found): VisitorObject => ({
+export const binary = (text: string, found: Found): VisitorObject => ({
   BinaryExpression: node => {
     const known = turned[node.operator]
     const sides = [node.left, node.right]
@@ -39,7 +39,7 @@ const binary = (text: string, found: Found): VisitorObject => ({
   },
 })
 
-const calls = (text: string, found: Found): VisitorObject => ({
+export const calls = (text: string, found: Found): VisitorObject => ({
   CallExpression: node => {
     const callee = text.slice(node.callee.start, node.callee.end)
     const [first, second] = node.arguments

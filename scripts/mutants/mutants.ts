@@ -1,6 +1,7 @@
 /**
- * Tells how much the tests of the pages notice: puts small defects into `src`, one at a time, and runs the tests that touch the
- * file. `npm run mutants -- --seed 1 --most 60`. Works on the last commit, in a checkout of its own. Source: MUT-1.
+ * Tells how much the tests notice: puts small defects into the code, one at a time. For those in `src` it runs the tests that touch
+ * the file, in a checkout of the last commit; those in the mock's rules are tried by the verification, as a server would be.
+ * `npm run mutants -- --seed 1 --most 60`. Source: MUT-1, MUT-5.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,20 +11,25 @@ import { installBrowser } from '../lib/browser.ts'
 import { readOptions, root, stop, wholeNumber } from '../lib/command-line.ts'
 import { filesBelow } from '../lib/files-below.ts'
 import { modulesOfProject } from '../since/select.ts'
+import { backendMutantsIn } from './backend/find.ts'
+import { tryBackend } from './backend/try-all.ts'
 import { mutantsIn } from './find.ts'
-import { operators, type Mutant } from './mutant.ts'
+import { backendOperators, operators, type Mutant } from './mutant.ts'
 import { lineOf, reportText, share, wanted } from './report.ts'
 import { sampleOf } from './sample.ts'
 import { tryMutant, type Result } from './try.ts'
 
-const help = `Puts small defects into src, one at a time, and checks that a test notices each.
+const help = `Puts small defects into the code, one at a time, and checks that a test notices each.
 
-  npm run mutants [-- --seed N] [--most N] [--seconds N] [--operator NAME] [--file TEXT] [--list]
+  npm run mutants [-- --of mocks] [--seed N] [--most N] [--seconds N] [--operator NAME] [--file TEXT] [--list]
 
+  --of src         the pages, by their tests: this unless told
+  --of mocks       the rules of the mock, by npm run verify: how much it notices of what a server does wrong
   --seed N         which defects are picked: 1 unless told
   --most N         how many: 60 unless told
   --seconds N      how long one run of tests may take: 180 unless told
-  --operator NAME  one of: ${operators.join(', ')}
+  --operator NAME  of src: ${operators.join(', ')};
+                   of mocks: ${backendOperators.join(', ')}
   --file TEXT      only files with this text in their path
   --list           prints the defects and tries none
 
@@ -33,6 +39,7 @@ Exit code: 0 when at least ${wanted} % are noticed, 1 when fewer are, 2 when the
 const left = /\.(test|type-test|d)\.tsx?$|^src\/(lib\/reads|main\.tsx)/
 
 const options = readOptions(help, {
+  of: { type: 'string', default: 'src' },
   seed: { type: 'string', default: '1' },
   most: { type: 'string', default: '60' },
   seconds: { type: 'string', default: '180' },
@@ -42,13 +49,23 @@ const options = readOptions(help, {
 })
 const seconds = wholeNumber('seconds', options.seconds)
 
+/** Where mutants are put, which operators make them, and how they are found. */
+const kinds = {
+  src: { folders: ['src'], operators, find: mutantsIn },
+  mocks: { folders: ['mocks/domain', 'mocks/handlers'], operators: backendOperators, find: backendMutantsIn },
+} as const
+
+const chosen = (): (typeof kinds)[keyof typeof kinds] =>
+  options.of === 'src' || options.of === 'mocks' ? kinds[options.of] : stop(`There is no "--of ${options.of}". See --help.`)
+
 const pick = (): Mutant[] => {
   const wantedOperator = options.operator
-  if (wantedOperator !== undefined && !operators.some(name => name === wantedOperator))
+  const { folders, find, operators: known } = chosen()
+  if (wantedOperator !== undefined && !known.some(name => name === wantedOperator))
     stop(`There is no operator "${wantedOperator}". See --help.`)
-  const files = filesBelow(root, ['src'], /\.tsx?$/).filter(file => !left.test(file) && file.includes(options.file))
+  const files = filesBelow(root, folders, /\.tsx?$/).filter(file => !left.test(file) && file.includes(options.file))
   const all = files
-    .flatMap(file => mutantsIn(file, textOf(file)))
+    .flatMap(file => find(file, textOf(file)))
     .filter(({ operator }) => wantedOperator === undefined || operator === wantedOperator)
   console.log(`${all.length} defects are possible in ${files.length} files.`)
   return sampleOf(all, { seed: wholeNumber('seed', options.seed), most: wholeNumber('most', options.most) })
@@ -62,7 +79,7 @@ const write = (results: readonly Result[]): void => {
   writeFileSync(join(root, 'dist/mutants/results.json'), JSON.stringify(results, null, 1))
 }
 
-const tryAll = async (mutants: readonly Mutant[]): Promise<Result[]> => {
+async function* tryPages(mutants: readonly Mutant[]): AsyncGenerator<Result> {
   if (execFileSync('git', ['status', '--porcelain', '--', 'src'], { cwd: root, encoding: 'utf8' }) !== '')
     stop('Changes in src are not committed. Mutants are tried on a checkout of the last commit.')
   installBrowser()
@@ -73,14 +90,19 @@ const tryAll = async (mutants: readonly Mutant[]): Promise<Result[]> => {
   console.log(`Building the app with ${mutants.length} defects …`)
   await runIn(folder, 'node', '--eval', "import('./scripts/build/app-build.ts').then(({ buildIfOld }) => buildIfOld('mutants'))")
   const modules = modulesOfProject()
+  for (const [at, mutant] of mutants.entries()) yield await tryMutant({ folder, plan, seconds }, modules, mutant, at + 1)
+  remove()
+}
+
+const tryAll = async (mutants: readonly Mutant[]): Promise<Result[]> => {
   const results: Result[] = []
-  for (const [at, mutant] of mutants.entries()) {
-    const result = await tryMutant({ folder, plan, seconds }, modules, mutant, at + 1)
+  const tries = options.of === 'mocks' ? tryBackend(mutants, seconds) : tryPages(mutants)
+  for await (const result of tries) {
     results.push(result)
     write(results)
-    console.log(`${at + 1} of ${mutants.length}: ${result.verdict}, ${lineOf(mutant, lineIn(mutant))} (${result.seconds} s)`)
+    const { mutant, verdict } = result
+    console.log(`${results.length} of ${mutants.length}: ${verdict}, ${lineOf(mutant, lineIn(mutant))} (${result.seconds} s)`)
   }
-  remove()
   return results
 }
 

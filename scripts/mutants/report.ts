@@ -1,4 +1,4 @@
-import { operators, type Mutant } from './mutant.ts'
+import { allOperators, type Mutant } from './mutant.ts'
 import type { Result } from './try.ts'
 
 /** The smallest share of mutants that the tests have to notice, in percent. */
@@ -18,7 +18,7 @@ export const share = (results: readonly Result[]): number => {
 
 /** The results by operator, and each mutant that was not noticed. @param lineIn the line in which a mutant begins. */
 export const reportText = (results: readonly Result[], lineIn: (mutant: Mutant) => number): string => {
-  const rows = [...operators, undefined].flatMap(operator => {
+  const rows = [...allOperators, undefined].flatMap(operator => {
     const own = results.filter(({ mutant }) => operator === undefined || mutant.operator === operator)
     if (own.length === 0) return []
     const noticed = own.filter(({ verdict }) => verdict === 'noticed').length

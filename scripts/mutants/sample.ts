@@ -1,5 +1,5 @@
 import { numberOf } from '../lib/seeded.ts'
-import { nameOf, operators, type Mutant } from './mutant.ts'
+import { allOperators, nameOf, type Mutant } from './mutant.ts'
 
 const overlaps = (one: Mutant, other: Mutant): boolean =>
   one.file === other.file && one.start < other.end && other.start < one.end
@@ -16,7 +16,7 @@ export const sampleOf = (all: readonly Mutant[], { seed, most }: { seed: number;
   let before = -1
   while (picked.length < most && picked.length > before) {
     before = picked.length
-    for (const operator of operators) {
+    for (const operator of allOperators) {
       const next = sorted.find(one => one.operator === operator && isFree(one))
       if (next && picked.length < most) picked.push(next)
     }
