@@ -16,7 +16,7 @@ import { drawn, inOrder, one, step, type Flow } from './kit.ts'
 
 const always = (of: Step | Wait) => ({ of: fc.constant(of), least: 1 })
 
-/** A refused request and a completed exchange do not keep the store from its money; a month's age does. Source: STL-1. */
+/** A refused request and a completed exchange do not keep the store from its money; orders that were paid more than 30 days ago are not settled. Source: STL-1. */
 const sold = 90_114
 const settled = inOrder(
   [
