@@ -3,6 +3,7 @@ import { NotBuilt } from '#harness/verify/client.ts'
 import { SetUpFailed, type StateRefused } from '#contracts/examples/provider.ts'
 import { Apart } from './apart.ts'
 import { ReferenceBroken, type Closeness, type Match, type Divergence } from './match.ts'
+import { createShown } from './known.ts'
 import { createMemory } from './memory.ts'
 import { play } from './play.ts'
 import { seedOf, type Depth, type SequenceSet } from './sets.ts'
@@ -31,7 +32,7 @@ export type Trial = {
 }
 
 /** The server under test, and how to go on after both sides have diverged. */
-export type Bench = Omit<Match, 'reference' | 'memory' | 'closeness' | 'kept'> & {
+export type Bench = Omit<Match, 'reference' | 'memory' | 'closeness' | 'kept' | 'shown'> & {
   /**
    * Resets both sides; a server that cannot be reset keeps the reference that has done the same as it. Source: MDL-17.
    * @param earlier the reference so far
@@ -75,6 +76,7 @@ export const trier = async (bench: Bench) => {
   const memory = createMemory()
   const refused = createRefusedStates(bench.server.entersStates)
   const kept = new Set<string>()
+  const shown = createShown()
 
   const renew = async (): Promise<void> => {
     reference = await bench.renew(reference)
@@ -84,7 +86,7 @@ export const trier = async (bench: Bench) => {
   const playWhole = async (plan: Plan, closeness: Closeness, isAgain = false): Promise<Divergence | undefined> => {
     const recalls = memory.recalls()
     try {
-      const divergence = await play(plan, { ...bench, reference, memory, closeness, kept })
+      const divergence = await play(plan, { ...bench, reference, memory, closeness, kept, shown })
       if (divergence) await renew()
       // A recalled reply may be older than a state that changed it: play again without recalled replies.
       return divergence && !isAgain && memory.recalls() > recalls ? await playWhole(plan, 'close', true) : divergence

@@ -4,6 +4,7 @@ import { noon } from '#mocks/test-shop.ts'
 import { createWorld } from '#mocks/world.ts'
 import { address, goods, orders, shopGiven } from './flows/shop.ts'
 import type { Closeness } from './match.ts'
+import { createShown } from './known.ts'
 import { createMemory } from './memory.ts'
 import { play } from './play.ts'
 import { referenceSide, serverSide } from './side.ts'
@@ -31,6 +32,7 @@ const playedWith = async (closeness: Closeness) => {
     level: 'full',
     closeness,
     kept: new Set(),
+    shown: createShown(),
   })
 
   const first = asked.indexOf('POST /api/user/order/create')

@@ -1,7 +1,7 @@
 import { timeOf } from '#mocks/clock.ts'
 import { shownApart } from '#contracts/rules/first-difference.ts'
 import { kindOfField, type Ids } from './ids.ts'
-import { hundredths, movedAlike, type Baseline } from './known.ts'
+import { hundredths, movedAlike, type Baseline, type Shown } from './known.ts'
 
 /** One place where the reply of the server differs from that of the reference. */
 export type Difference = { readonly field: string; readonly expected: string; readonly actual: string }
@@ -35,10 +35,23 @@ export type Around = {
   readonly choices: ReadonlySet<string>
   /** The server's time in milliseconds. */
   readonly now: number
+  /** The name of the call and the account that makes it. */
+  readonly call: string
+  /** What other calls have shown. */
+  readonly shown: Shown
 }
 
-/** The place of a value: its path in the report, its keys in the baseline, and the name of its field. */
-export type Place = { readonly field: string; readonly keys: readonly string[]; readonly name: string }
+/** The place of a value. */
+export type Place = {
+  /** Its path in the report. */
+  readonly field: string
+  /** Its keys in the baseline. */
+  readonly keys: readonly string[]
+  /** The name of its field. */
+  readonly name: string
+  /** The record that it belongs to and its path there, the same in every call; undefined if the record is not known. */
+  readonly record?: string | undefined
+}
 
 /** Averages and growth depend on records that only one side has. */
 const ofEverybody = /\.(?:rate|day_rate|week_rate|month_rate)(?:\.|$)/
@@ -120,6 +133,17 @@ const isCopy = (expected: string, actual: string, { baseline, records }: Around)
   isNumberOfSomething.test(actual) &&
   [...baseline.texts.values()].some(([here, there]) => here === expected && there === actual)
 
+const copyKey = (expected: string, { name }: Place): string => `${name} ${expected}`
+
+/**
+ * Whether a text is a copy on both sides or may be none: where a new record of the reference shows a text that it had in a field of
+ * the same name before, as a favorite has the name of its product, the server shows its own text for it. Source: MDL-27.
+ */
+const isCopied = (expected: string, actual: string, place: Place, { baseline }: Around): boolean => {
+  const own = baseline.copies.get(copyKey(expected, place))
+  return own === undefined || own.has(actual)
+}
+
 const sameText = (expected: string, actual: string, place: Place, around: Around): boolean => {
   if (shapeOnly.test(place.name)) {
     if (isInRecord(place) || around.isById) around.ids.learnNumber(expected, actual)
@@ -137,7 +161,9 @@ const sameText = (expected: string, actual: string, place: Place, around: Around
   if (around.texts.has(expected.trim()) || around.texts.has(actual.trim())) return false
   if (known) return true
   const isFigure = /\d/.test(expected) && /^[-\d.,~%+ ]+$/.test(expected)
-  return isFigure ? !around.strict : around.records || changedAlike(expected, actual, place, around)
+  return isFigure
+    ? !around.strict
+    : around.records || (changedAlike(expected, actual, place, around) && isCopied(expected, actual, place, around))
 }
 
 /** Compares two values that are neither lists nor records, with the tolerances for ids, times and freely worded texts. */
@@ -162,10 +188,15 @@ const same = (expected: unknown, actual: unknown, place: Place, around: Around):
 const hasMovedInWait = (expected: unknown, place: Place, { hasWaited, isById }: Around): boolean =>
   hasWaited && !isInRecord(place) && !isById && hundredths(expected) !== undefined
 
+const rememberText = (expected: string, actual: string, place: Place, { baseline }: Around): void => {
+  for (const key of place.keys) baseline.texts.set(key, [expected, actual])
+  const key = copyKey(expected, place)
+  baseline.copies.set(key, (baseline.copies.get(key) ?? new Set()).add(actual))
+}
+
 /** Compares two values; while the baseline is taken, differences are recorded instead of returned. */
 export const compareScalars = (expected: unknown, actual: unknown, place: Place, around: Around): Difference | undefined => {
-  if (around.records && typeof expected === 'string' && typeof actual === 'string')
-    for (const key of place.keys) around.baseline.texts.set(key, [expected, actual])
+  if (around.records && typeof expected === 'string' && typeof actual === 'string') rememberText(expected, actual, place, around)
   if (same(expected, actual, place, around)) return undefined
   if (!around.records && !hasMovedInWait(expected, place, around)) return different(place, expected, actual)
   for (const key of place.keys) around.baseline.values.set(key, [expected, actual])

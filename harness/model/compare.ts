@@ -1,5 +1,7 @@
 import { shown } from '#contracts/rules/first-difference.ts'
 import { compareScalars, isInRecord, type Around, type Difference, type Place } from './compare-values.ts'
+import { disagreement } from './comparison/agreement.ts'
+import { saysIfAny } from './comparison/list-rules.ts'
 import { kindOfRows } from './ids.ts'
 import { learnFresh, leftOver, remember, type Row } from './unnamed-rows.ts'
 
@@ -23,10 +25,21 @@ const isUnique = (list: readonly unknown[], name: string): boolean => {
   return new Set(rows.map(({ id }) => id)).size === rows.length
 }
 
+/** The place of a part: of a field or of an element of a list. */
+const partOf = ({ field, keys, record, ...place }: Place, step: string, name = place.name): Place => ({
+  field: `${field}${step}`,
+  keys: keys.map(key => `${key}${step}`),
+  record: record && `${record}${step}`,
+  name,
+})
+
 type Known = Row & { readonly own: number }
 
 const inBoth = (wanted: readonly Known[], got: readonly Row[]): Known[] =>
   wanted.filter(({ id }) => got.some(one => one.id === id))
+
+/** Whether a list is part of a record, and not the reply itself. */
+const isPart = ({ field }: Place): boolean => field !== 'data' && field !== 'data.data'
 
 const compareEach = (
   wanted: readonly Known[],
@@ -39,10 +52,11 @@ const compareEach = (
   for (const { id, own, fields } of wanted) {
     const other = got.find(one => one.id === id)
     const keys = [...place.keys.map(key => `${key}#${own}`), `${kind}#${own}`]
+    const record = isPart(place) ? place.record && `${place.record}#${own}` : identity === 'id' ? `${kind}#${own}` : undefined
     const found = compareFields(
       fields,
       other?.fields ?? {},
-      { ...place, field: `${place.field}[${identity} ${id}]`, keys },
+      { ...place, field: `${place.field}[${identity} ${id}]`, keys, record },
       around,
     )
     if (found) return found
@@ -61,7 +75,7 @@ const loosen = (place: Place, { baseline }: Around): undefined =>
  * have differed from the beginning.
  */
 const isLoose = (place: Place, allKnown: boolean, { baseline }: Around): boolean =>
-  baseline.values.has(looseKey(place)) || (!allKnown && place.field !== 'data' && place.field !== 'data.data')
+  baseline.values.has(looseKey(place)) || (!allKnown && isPart(place))
 
 /**
  * Whether the rows come in the same order on both sides. Lists are often ordered by id, and the ids of new records may be above those
@@ -132,8 +146,7 @@ const compareInPlace = (
   around: Around,
 ): Difference | undefined => {
   for (const [at, value] of expected.entries()) {
-    const keys = place.keys.map(key => `${key}[${at}]`)
-    const found = compareData(value, actual[at], { ...place, field: `${place.field}[${at}]`, keys }, around)
+    const found = compareData(value, actual[at], partOf(place, `[${at}]`), around)
     if (found) return found
   }
   return undefined
@@ -192,12 +205,6 @@ const compareLists = (
 /** Fields of a page that depend on rows which only one side has. */
 const aboutPages: readonly string[] = ['last_page', 'current_page']
 
-/** Whether a record says by `is_coupon` that it has `coupons`, and the same of others; undefined if it says nothing of the kind. */
-const saysIfAny = (record: Fields, name: string): boolean | undefined => {
-  const list = name.startsWith('is_') ? record[`${name.slice(3)}s`] : undefined
-  return Array.isArray(list) && typeof record[name] === 'boolean' ? record[name] === list.length > 0 : undefined
-}
-
 const compareFields = (expected: Fields, actual: Fields, place: Place, around: Around): Difference | undefined => {
   const isPage = Array.isArray(expected.data) && 'total' in expected
   const isFree = (name: string): boolean =>
@@ -206,7 +213,7 @@ const compareFields = (expected: Fields, actual: Fields, place: Place, around: A
   const names = Object.keys(expected).filter(isShown)
   // Rows before counts: a missing row is the more helpful finding.
   for (const name of names) {
-    const below = { field: `${place.field}.${name}`, keys: place.keys.map(key => `${key}.${name}`), name }
+    const below = partOf(place, `.${name}`, name)
     // The rows are compared themselves; each side may have others.
     if (saysIfAny(expected, name) && saysIfAny(actual, name)) continue
     if (isPage && name === 'total' && around.hasWaited) {
@@ -234,8 +241,8 @@ const compareFields = (expected: Fields, actual: Fields, place: Place, around: A
 export const compareData = (expected: unknown, actual: unknown, place: Place, around: Around): Difference | undefined => {
   if (Array.isArray(expected) && Array.isArray(actual)) return compareLists(expected, actual, place, around)
   if (isFields(expected) && isFields(actual)) {
-    const isPart = place.field !== 'data'
-    return compareFields(expected, actual, place, isPart && around.isFresh ? { ...around, strict: false } : around)
+    const isInside = place.field !== 'data'
+    return compareFields(expected, actual, place, isInside && around.isFresh ? { ...around, strict: false } : around)
   }
-  return compareScalars(expected, actual, place, around)
+  return compareScalars(expected, actual, place, around) ?? disagreement(expected, actual, place, around)
 }

@@ -5,6 +5,8 @@ export type Baseline = {
   readonly values: Map<string, readonly [expected: unknown, actual: unknown]>
   /** All texts of each side: for freely worded texts only whether they have changed is compared. */
   readonly texts: Map<string, readonly [expected: string, actual: string]>
+  /** The server's texts for a text of the reference in fields of the same name. */
+  readonly copies: Map<string, Set<string>>
   /** The ids of a list, in its order. */
   readonly rows: Map<string, { readonly expected: readonly number[]; readonly actual: readonly number[] }>
   /** The values of lists whose rows nothing identifies, as JSON. */
@@ -16,10 +18,22 @@ export type Baseline = {
 export const createBaseline = (): Baseline => ({
   values: new Map(),
   texts: new Map(),
+  copies: new Map(),
   rows: new Map(),
   lists: new Map(),
   whole: new Set(),
 })
+
+type Values = { readonly expected: unknown; readonly actual: unknown; readonly call: string }
+
+/** What both sides have shown of each record since the last write, by the record and its field. */
+export type Shown = {
+  readonly values: Map<string, Values>
+  /** Fields that the reference itself shows differently in two calls. They are not compared, for good. */
+  readonly apart: Set<string>
+}
+
+export const createShown = (): Shown => ({ values: new Map(), apart: new Set() })
 
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
 

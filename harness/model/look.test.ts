@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { createIds } from './ids.ts'
-import { createBaseline, isWhole } from './known.ts'
+import { createBaseline, createShown, isWhole } from './known.ts'
 import { dataDifference } from './look.ts'
 import type { Run } from './match.ts'
 import type { Answer } from './side.ts'
@@ -21,6 +21,7 @@ const between = (expected: Answer, actual: Answer) => {
   const run = {
     ids: createIds(new Map([['goods_brands', new Set([90_001])]])),
     baseline: createBaseline(),
+    shown: createShown(),
     texts: new Set<string>(),
     now: 0,
     level: 'core',

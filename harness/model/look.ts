@@ -1,10 +1,11 @@
+import { nameOf, onlyReads } from '#contracts/api/kit/endpoint.ts'
 import { OK } from '#contracts/api/kit/envelope.ts'
 import { NotBuilt } from '#harness/verify/client.ts'
 import { isFreeToDo } from './apart.ts'
 import { compareData } from './compare.ts'
 import { isOtherChoice } from './comparison/equally-good.ts'
 import { listDifference } from './comparison/list-rules.ts'
-import { isOfEachSide } from './ids.ts'
+import { isMade, isOfEachSide, kindOfPath } from './ids.ts'
 import type { Around, Difference } from './compare-values.ts'
 import { isNewestFirst, isWhole } from './known.ts'
 import { codeDifference, divergenceOf, readBoth, type Divergence, type Run } from './match.ts'
@@ -33,6 +34,12 @@ const isIdRange = ({ query }: Step): boolean => {
   return Array.isArray(id) || (typeof id === 'string' && id.includes('|') && !id.endsWith('|in'))
 }
 
+/** The record that a call reads by its id: by that of the reference, as rows of lists are. */
+const recordOf = ({ to, params }: Step, { ids }: Run): string | undefined => {
+  const id = isMade(params?.id) ? ids.made(params.id)?.[0] : params?.id
+  return onlyReads(to) && typeof id === 'number' && id > 0 ? `${kindOfPath(to.path)}#${id}` : undefined
+}
+
 /** The first difference in the data of two successful replies. */
 export const dataDifference = (
   step: Step,
@@ -53,15 +60,17 @@ export const dataDifference = (
     texts,
     choices: choicesIn(step.to.reply),
     now,
+    call: `${nameOf(step.to)}${step.as ? ` of ${step.as}` : ''}`,
+    shown: run.shown,
     extent: extentOf(step, [expected, actual]),
     isIdRange: isIdRange(step),
     isById: step.to.path.includes('{') && step.params?.id !== 0,
     isFresh: needsMade(step.params),
   }
+  const place = { field: 'data', keys: [keyOf(step)], name: '', record: recordOf(step, run) }
   const isOwn = Object.values(step.params ?? {}).some(isOfEachSide)
   return (
-    (isOwn ? undefined : compareData(read.expected, read.actual, { field: 'data', keys: [keyOf(step)], name: '' }, around)) ??
-    listDifference(read.expected, read.actual)
+    (isOwn ? undefined : compareData(read.expected, read.actual, place, around)) ?? listDifference(read.expected, read.actual)
   )
 }
 
@@ -107,9 +116,10 @@ const lookAt = async (step: Step, run: Run, moment: Moment): Promise<Divergence 
 
 /** Makes all reads beside the steps. @returns the first divergence */
 export const look = async (steps: readonly Step[], run: Run, moment: Moment): Promise<Divergence | undefined> => {
+  run.shown.values.clear()
   for (const step of steps) {
-    const isMade = needsMade([step.params, step.query, step.body])
-    if (isMade && (moment === 'at first' || !isKnown(step, run))) continue
+    const needsId = needsMade([step.params, step.query, step.body])
+    if (needsId && (moment === 'at first' || !isKnown(step, run))) continue
     const found = await lookAt(step, run, moment)
     if (found) return found
   }

@@ -8,7 +8,7 @@ import { NotBuilt } from '#harness/verify/client.ts'
 import type { Coverage } from './coverage.ts'
 import type { Difference } from './compare-values.ts'
 import type { Ids } from './ids.ts'
-import type { Baseline } from './known.ts'
+import type { Baseline, Shown } from './known.ts'
 import type { Both, Memory, Sent } from './memory.ts'
 import { refusalOf, type Answer, type ReferenceSide, type ServerSide } from './side.ts'
 import { filled, type Step } from './step.ts'
@@ -47,6 +47,8 @@ export type Match = {
   readonly closeness: Closeness
   /** The states that the server has shown after they were entered, across sequences. */
   readonly kept: Set<string>
+  /** What both sides have shown since the last write. */
+  readonly shown: Shown
   /** Called with each step that was played. */
   readonly met?: Coverage['met'] | undefined
 }

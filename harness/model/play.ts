@@ -40,6 +40,7 @@ const ask = async (step: Step, run: Run): Promise<Both> => {
   if (!isWrite(step.to)) return (await readBoth(step, run, 'where anything was written')).both
   const both = await askBoth(step, run)
   run.memory.wrote()
+  run.shown.values.clear()
   return both
 }
 

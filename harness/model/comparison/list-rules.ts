@@ -40,3 +40,9 @@ export const listDifference = (expected: unknown, actual: unknown): Difference |
     return { field: 'data.data (rows)', expected: `${room} rows`, actual: `${rows} rows` }
   return undefined
 }
+
+/** Whether a record says by `is_coupon` that it has `coupons`, and the same of others; undefined if it says nothing of the kind. */
+export const saysIfAny = (record: Fields, name: string): boolean | undefined => {
+  const list = name.startsWith('is_') ? record[`${name.slice(3)}s`] : undefined
+  return Array.isArray(list) && typeof record[name] === 'boolean' ? record[name] === list.length > 0 : undefined
+}

@@ -2,7 +2,7 @@ import { noon } from '#mocks/test-shop.ts'
 import { compareData } from '../compare.ts'
 import type { Around } from '../compare-values.ts'
 import { createIds } from '../ids.ts'
-import { createBaseline } from '../known.ts'
+import { createBaseline, createShown } from '../known.ts'
 
 /** The context of a comparison in a sequence whose states name the order 90001. */
 export const around = (): Around => ({
@@ -19,6 +19,8 @@ export const around = (): Around => ({
   texts: new Set(['Please ring twice']),
   choices: new Set(['payment_name']),
   now: noon,
+  call: 'GET /user/orders',
+  shown: createShown(),
 })
 
 /** The first difference between the data of two replies. */
