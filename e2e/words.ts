@@ -42,6 +42,14 @@ const findIn = (tree: Tree, key: string): string | undefined => {
 export const interfaceText = (language: Language, key: string): string | undefined =>
   texts[language].map(tree => findIn(tree, key)).find(found => found !== undefined)
 
+const keysIn = (tree: Tree, before = ''): string[] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`${before}${name}`] : keysIn(value, `${before}${name}.`),
+  )
+
+/** The keys of all texts of the interface. */
+export const interfaceKeys = (language: Language): string[] => texts[language].flatMap(tree => keysIn(tree))
+
 const isKey = (key: string): key is TextKey => interfaceText('zh-cn', key) !== undefined
 
 /** What a screen has to say: the glossary's literal if it has one, otherwise the interface's own text. */

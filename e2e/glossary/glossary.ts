@@ -1,16 +1,21 @@
 import { afterSales } from './after-sales.ts'
 import { checkout } from './checkout.ts'
+import { dashboards } from './dashboards.ts'
 import type { Entries } from './entries.ts'
+import { fields } from './fields.ts'
 import { marketing } from './marketing.ts'
 import { money } from './money.ts'
 import { orders } from './orders.ts'
+import { products } from './products.ts'
 import { signIn } from './sign-in.ts'
+import { stores } from './stores.ts'
 import { storefront } from './storefront.ts'
 import { userCentre } from './user-centre.ts'
 
 /**
- * The texts that screens of money, orders, payment, after-sales, sign-in, products, campaigns, dashboards and the user centre have to show, as literals from the requirements. The
- * suites read these instead of the interface's own texts, so that a wrong or swapped text fails. Source: STE-1.
+ * The texts that screens of money, orders, payment, after-sales, sign-in, products, campaigns, dashboards, stores, fields and the
+ * user centre have to show, as literals from the requirements. The suites read these instead of the interface's own texts, so that
+ * a wrong or swapped text fails. Source: STE-1.
  */
 export const glossary: Entries = {
   ...checkout,
@@ -21,9 +26,16 @@ export const glossary: Entries = {
   ...storefront,
   ...userCentre,
   ...marketing,
+  ...fields,
+  ...dashboards,
+  ...stores,
+  ...products,
 }
 
-/** Texts whose keys begin like this have to be in the glossary before a suite may use them. */
+/**
+ * The topics of the glossary: it has every text whose key begins like one of these, whether a suite reads the text or not. A label
+ * that no suite reads may be swapped with its neighbour in one language, and nobody would notice.
+ */
 export const glossaryPrefixes: readonly string[] = [
   'shop.cart.',
   'shop.before.',
@@ -36,6 +48,16 @@ export const glossaryPrefixes: readonly string[] = [
   'user.refund.',
   'user.money.',
   'user.cashes.',
+  'user.check.',
+  'user.comment.',
+  'user.comments.',
+  'user.distribution.',
+  'user.favorites.',
+  'user.info.',
+  'user.integralOrder.',
+  'user.safe.',
+  'address.',
+  'field.',
   'orders.',
   'refunds.',
   'cashes.',
@@ -51,5 +73,11 @@ export const glossaryPrefixes: readonly string[] = [
   'user.coupons.',
   'campaigns.',
   'coupons.',
-  'dashboard.work.',
+  'distributions.',
+  'distributionLogs.',
+  'fullReductions.',
+  'dashboard.',
+  'stores.',
+  'users.',
+  'goods.',
 ]

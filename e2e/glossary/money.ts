@@ -53,4 +53,48 @@ export const money = {
   'orderSettlements.done': ['成功', 'Success'],
   'orderSettlements.waiting': ['待审核', 'Awaiting approval'],
   'orderSettlements.refused': ['已拒绝', 'Refused'],
+
+  'user.cashes.emptyHint': ['申请后在这里查看进度。', 'Your withdrawal requests are listed here.'],
+  'user.cashes.feeLater': ['手续费以提交后的记录为准。', 'The fee is shown with the withdrawal once it is requested.'],
+  'user.cashes.hint': ['把余额提到认证的银行账户。', 'Have your balance paid out to the account of your identity record.'],
+  'user.cashes.sent': ['提现申请已提交，等待审核。', 'Your withdrawal was requested.'],
+  'user.money.emptyHint': ['用余额付款或退款后，会显示在这里。', 'Payments by balance and refunds are listed here.'],
+  'cashes.account': ['收款账户', 'Bank account'],
+  'cashes.approveText': [
+    '确认已经打款？冻结的金额会被扣除，之后不能撤销。',
+    'The frozen money is paid out. This cannot be undone.',
+  ],
+  'cashes.asked': ['提交申请', 'Requested'],
+  'cashes.next.refused': [
+    '无需处理：金额（含手续费）已退回余额。',
+    'Nothing more: the money, including the fee, is back in the balance.',
+  ],
+  'cashes.next.wait': [
+    '等待平台审核，在此之前可以撤回申请。',
+    'The marketplace decides. Until then you can withdraw the request.',
+  ],
+  'cashes.owner': ['申请人', 'Requested by'],
+  'cashes.refuseText': ['冻结的金额（含手续费）会全额退回余额。', 'The frozen money, including the fee, returns to the balance.'],
+  'cashes.remark': ['备注', 'Remark'],
+  'cashes.steps': ['提现进度', 'Steps of the withdrawal'],
+  'cashes.sums': ['金额', 'Amounts'],
+  'cashes.takeBackText': [
+    '冻结的金额（含手续费）会全额退回店铺余额。',
+    'The frozen money, including the fee, returns to the store.',
+  ],
+  'cashes.texts': ['申请信息', 'Request'],
+  'freights.hint': [
+    '首重以内收首费，超出部分每续重加收续费；首重为 0 时按首费一口价。未被自定义模板覆盖的省份使用默认运费。',
+    'The first price covers the first weight; each additional step adds the further price. A first weight of 0 makes it a flat rate. Provinces without a template use the default.',
+  ],
+  'freights.removeText': [
+    '删除“{{name}}”后，使用它的商品将按默认运费计算。',
+    'Products that use "{{name}}" will use the default instead.',
+  ],
+  'moneyLogs.shopper': ['用户', 'Shopper'],
+  'moneyLogs.store': ['店铺', 'Store'],
+  'orderSettlements.settleText': [
+    '所有已完成、未结算的订单会结算给店铺，分销佣金同时发放。',
+    'Pays all completed orders to their stores, and the commissions to the inviters.',
+  ],
 } as const satisfies Entries
