@@ -69,6 +69,14 @@ export const backOfficeOf = (page: Page, t: T) => {
       await page.goto(path)
       await expect(grid).toHaveAttribute('aria-busy', 'false')
     },
+    /** Expects the message at this field of the dialog, and not merely somewhere in it. */
+    marks: (label: string, words: string) =>
+      expect(
+        dialog
+          .getByLabel(labelOf(label))
+          .or(dialog.getByRole('group', { name: label }))
+          .first(),
+      ).toHaveAccessibleDescription(words),
     /** Waits until the list has finished loading. */
     settled: () => expect(grid).toHaveAttribute('aria-busy', 'false'),
     /** Signs in through the login form of the office: an administrator's, or the sellers' for anybody else. */

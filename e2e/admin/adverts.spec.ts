@@ -108,7 +108,7 @@ test('an advert can be added to a place from the list of places', async ({ signe
   await day(t('advs.starts'), '2026-06-01')
   await day(t('advs.ends'), '2026-05-01')
   await backOffice.yes.click()
-  await expect(backOffice.dialog.getByText(t('invalid.format'))).toBeVisible()
+  await backOffice.marks(t('advs.ends'), t('invalid.format'))
   await day(t('advs.ends'), '2026-12-01')
   await backOffice.confirm()
 

@@ -61,7 +61,7 @@ test('an administrator ships an order of the points shop only with a tracking nu
   await page.getByRole('option', { name: 'Swift Parcel' }).click()
 
   await backOffice.dialog.getByRole('button', { name: t('orders.shipNow'), exact: true }).click()
-  await expect(backOffice.dialog.getByText(t('msg.requiredMsg'))).toBeVisible()
+  await backOffice.marks(t('field.delivery_no'), t('msg.requiredMsg'))
   await backOffice.dialog.getByLabel(labelOf(t('field.delivery_no'))).fill('SP90401')
   await backOffice.dialog.getByRole('button', { name: t('orders.shipNow'), exact: true }).click()
 

@@ -27,7 +27,7 @@ test('an administrator ships an order only with courier and tracking number, and
   await move.click()
   await choose(t('orders.stage.waitingReceipt'))
   await backOffice.dialog.getByRole('button', { name: t('orders.move'), exact: true }).click()
-  await expect(backOffice.dialog).toContainText(t('msg.requiredMsg'))
+  await backOffice.marks(t('field.delivery_code'), t('msg.requiredMsg'))
   await backOffice.dialog.getByLabel(t('field.delivery_code')).click()
   await page.getByRole('option').first().click()
   await backOffice.fill({ [t('field.delivery_no')]: 'SF1000200030004' })

@@ -74,7 +74,7 @@ test('a store is refused only with a reason, which its owner can read', async ({
 
   await row.getByRole('button', { name: t('stores.refuse') }).click()
   await backOffice.yes.click()
-  await expect(backOffice.dialog.getByText(t('msg.requiredMsg'))).toBeVisible()
+  await backOffice.marks(t('field.store_refuse_info'), t('msg.requiredMsg'))
   await backOffice.dialog.getByLabel(t('field.store_refuse_info')).fill('The licence cannot be read.')
   await backOffice.confirm()
 

@@ -39,7 +39,7 @@ test('a flash sale that a seller sets up appears in the shop at its price', asyn
   await backOffice.fill({ [t('field.start_time')]: '2026-06-15 10:00:00' })
   await backOffice.fill({ [t('field.end_time')]: '2026-06-14 12:00:00' })
   await ok.click()
-  await expect(backOffice.dialog).toContainText(t('invalid.runsForward'))
+  await backOffice.marks(t('field.end_time'), t('invalid.runsForward'))
   await looksRight()
   await backOffice.fill({ [t('field.end_time')]: '2026-06-15 12:00:00' })
   await backOffice.confirm()
@@ -73,7 +73,7 @@ test('a second flash sale for the same product at the same time is refused at th
   await backOffice.fill({ [t('field.start_time')]: '2026-06-16 11:00:00' })
   await backOffice.fill({ [t('field.end_time')]: '2026-06-16 13:00:00' })
   await backOffice.yes.click()
-  await expect(backOffice.dialog).toContainText(errors.campaignOverlaps[language === 'en' ? 'en' : 'zh'])
+  await backOffice.marks(t('field.goods_name'), errors.campaignOverlaps[language === 'en' ? 'en' : 'zh'])
   await backOffice.fill({ [t('field.start_time')]: '2026-06-16 12:00:01' })
   await backOffice.confirm()
 
@@ -95,7 +95,7 @@ test('a coupon worth more than its minimum spend is refused before it is sent', 
   await backOffice.fill({ [t('field.start_time')]: '2026-06-16 00:00:00' })
   await backOffice.fill({ [t('field.end_time')]: '2026-06-20 00:00:00' })
   await backOffice.yes.click()
-  await expect(backOffice.dialog).toContainText(t('invalid.takesLess'))
+  await backOffice.marks(t('coupons.money'), t('invalid.takesLess'))
   await backOffice.fill({ [t('field.use_money')]: '100' })
   await backOffice.confirm()
 

@@ -17,3 +17,15 @@ it.each(Object.entries(headings))('%s has these columns in this order', (path, e
 it('every table screen has its headings', () => {
   expect(Object.keys(headings).toSorted()).toEqual(Object.keys(screens).toSorted())
 })
+
+// Proves CMP-5, WDR-1.
+it('a refusal of a whole form is shown at the field that it is about', () => {
+  const shown = Object.entries(screens).flatMap(([path, { table }]) => (table.refusalAt ? [[path, table.refusalAt]] : []))
+
+  expect(Object.fromEntries(shown)).toEqual({
+    '/Seller/cashes': 'money',
+    '/Seller/collectives': 'goods_id',
+    '/Seller/distributions': 'goods_id',
+    '/Seller/seckills': 'goods_id',
+  })
+})

@@ -1,7 +1,7 @@
 import { oneOf } from '#contracts/wire/conditions.ts'
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens, useFieldControlProps_unstable } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { useState } from 'react'
+import { useState, type AriaAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nothing } from '#src/lib/format/format.ts'
@@ -85,13 +85,14 @@ const Input = ({ label, value, onChange, onBlur, options }: InputProps<Options>)
   const { labels, failed, retry } = useDictionary(dictionary, [value], options)
   const { Dialog, many = false } = options
   const isChosen = idsOf(value).length > 0
+  const { 'aria-describedby': problem } = useFieldControlProps_unstable<AriaAttributes>({})
   const pick = (rows: readonly Row[]) => {
     const ids = rows.map(row => String(row.id))
     onChange(many ? ids.join(',') : ids[0])
     setOpen(false)
   }
   return (
-    <div className={styles.root} role="group" aria-label={label}>
+    <div className={styles.root} role="group" aria-label={label} aria-describedby={problem}>
       <Button onClick={() => setOpen(true)} onBlur={onBlur}>
         {t('btn.select')}
       </Button>
