@@ -6,6 +6,7 @@ import { backOfficeOf, type BackOffice } from './back-office.ts'
 import { backendAt, backendInPage, type Backend } from './backend.ts'
 import { callsOf, signIn, type Call } from './calls.ts'
 import { faultsOf, type Faults } from './faults.ts'
+import { keepsFocus, noteFocus } from './focus.ts'
 import { isForeign, serverTime } from './foreign.ts'
 import { withSourcePositions } from './source-position.ts'
 import { looksRight, watch } from './watch.ts'
@@ -53,6 +54,8 @@ export type Fixtures = {
   openCheckout: (lines: readonly { goods_id: number; sku_id: number; buy_num: number }[]) => Promise<void>
   /** Expects that axe finds nothing serious on the page; runs after every test unless `axe` is false. */
   looksRight: () => Promise<void>
+  /** Expects that the focus did not go with an element that the page removed, such as a deleted row with its button. */
+  keepsFocus: () => Promise<void>
   /** Allows console errors that match, because the test expects them. */
   allow: (pattern: RegExp) => void
 }
@@ -97,6 +100,10 @@ export const test = base.extend<Options & Fixtures>({
   pass: async ({ backend }, use) => use(backend.pass),
   faults: async ({ backend }, use) => use(faultsOf(backend)),
   allow: async ({ watcher }, use) => use(watcher.allow),
+  keepsFocus: async ({ page }, use) => {
+    await noteFocus(page)
+    await use(() => keepsFocus(page))
+  },
   looksRight: async ({ baseURL, page }, use) => use(() => looksRight(page, baseURL)),
   t: async ({ language }, use) => use((key, values) => textOf(language, key, values)),
   anOrder: async ({ given, api }, use) => use(() => anOrder({ given, api })),

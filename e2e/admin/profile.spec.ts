@@ -29,7 +29,7 @@ test('an administrator changes nickname and picture in the profile dialog, and t
 
   await dialog.getByLabel(t('field.nickname')).fill('')
   await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()
-  await expect(dialog.getByText(t('msg.requiredMsg'))).toBeVisible()
+  await backOffice.marks(t('field.nickname'), t('msg.requiredMsg'))
   await dialog.getByLabel(t('field.nickname')).fill('Noon')
   await dialog.locator('input[type=file]').setInputFiles(smallPicture)
   await expect(dialog.getByRole('button', { name: t('office.choosePicture') })).toBeEnabled()
@@ -100,7 +100,13 @@ test('an administrator signs in with the new password, which is not shown again'
 })
 
 // Proves PFD-5, PFD-6.
-test('Cancel sends nothing, and an untouched password is sent as empty text', async ({ signedIn, backOffice, page, t }) => {
+test('Cancel sends nothing, and an untouched password is sent as empty text', async ({
+  signedIn,
+  backOffice,
+  keepsFocus,
+  page,
+  t,
+}) => {
   const sent: URLSearchParams[] = []
   page.on('request', request => {
     if (request.url().endsWith('/Admin/auth/edit')) sent.push(new URLSearchParams(request.postData() ?? ''))
@@ -115,6 +121,7 @@ test('Cancel sends nothing, and an untouched password is sent as empty text', as
   await dialog.getByRole('button', { name: t('btn.cancel'), exact: true }).click()
   await expect(dialog).toBeHidden()
   expect(sent).toEqual([])
+  await keepsFocus()
   await openProfile(page, t)
   await expect(nickname).not.toHaveValue('Dusk')
   await dialog.getByRole('button', { name: t('btn.ok'), exact: true }).click()

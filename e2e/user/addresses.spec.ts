@@ -8,6 +8,7 @@ test('a shopper adds an address down to its district, makes it the default and d
   signedIn,
   api,
   t,
+  keepsFocus,
 }) => {
   const { main, fill, press, agree, chooseArea, showsToast } = userPageOf(page, t)
   await signedIn('shopper')
@@ -40,4 +41,5 @@ test('a shopper adds an address down to its district, makes it the default and d
   await press(t('address.removeNamed', { name: 'North Wind' }))
   await agree(t('btn.delete'))
   await expect(card).toHaveCount(0)
+  await keepsFocus()
 })

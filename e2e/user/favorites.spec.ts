@@ -13,6 +13,7 @@ test('a favourite links to its product and is removed after a confirmation', asy
   api,
   t,
   looksRight,
+  keepsFocus,
 }) => {
   const { main, agree } = userPageOf(page, t)
   await given('a product is on sale', { id: goods, stock: 3, price: '20.00' })
@@ -28,6 +29,7 @@ test('a favourite links to its product and is removed after a confirmation', asy
   await agree(t('btn.remove'))
 
   await expect(main.getByText(t('user.favorites.goods.emptyTitle'))).toBeVisible()
+  await keepsFocus()
 })
 
 // Proves ACS-9.

@@ -12,11 +12,12 @@ import {
 import { ChevronDown12Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit'
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { signOut } from '#src/lib/session/sign-in.ts'
 import { useSession } from '#src/lib/session/use-session.ts'
 import { useOffice } from '../back-office/office.ts'
+import { giveFocus } from '#src/ui/focus/return-focus.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
 
 const useStyles = makeStyles({
@@ -46,12 +47,18 @@ export const UserMenu = () => {
   const { audience } = useOffice()
   const { user } = useSession(audience)
   const [isEditing, setIsEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setIsEditing(false)
+    // The item that opened the dialog has gone with its menu.
+    giveFocus(button.current)
+  }
   const name = user?.nickname || '-'
   return (
     <>
       <Menu positioning="below-end">
         <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" className={styles.button}>
+          <Button ref={button} appearance="subtle" className={styles.button}>
             <Avatar
               size={28}
               name={name}
@@ -75,7 +82,7 @@ export const UserMenu = () => {
           </MenuList>
         </MenuPopover>
       </Menu>
-      {isEditing && <ProfileDialog audience={audience} onClose={() => setIsEditing(false)} />}
+      {isEditing && <ProfileDialog audience={audience} onClose={close} />}
     </>
   )
 }
