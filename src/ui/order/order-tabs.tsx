@@ -4,6 +4,7 @@ import type { adminOrders, sellerOrders } from '#contracts/api/orders/back-offic
 import { orderStatus, type OrderStatus } from '#contracts/api/orders/orders.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { CountTabs } from '../layout/count-tabs.tsx'
+import { withTab } from '../layout/tab-address.ts'
 import { orderStatusField } from './order-status-field.ts'
 
 type List = typeof adminOrders.list | typeof sellerOrders.list
@@ -23,15 +24,6 @@ const useCount = (list: List, stage: OrderStatus, conditions: Props['conditions'
   const query = { ...conditions, order_status: String(stage), page: 1, per_page: 1 }
   const { data } = useData(list, { query }, { quiet: true, revalidateOnFocus: false, shouldRetryOnError: false })
   return data?.total
-}
-
-/** The URL's query with another stage: on the first page, with the other filters. */
-const withStage = (now: URLSearchParams, stage: string): URLSearchParams => {
-  const next = new URLSearchParams(now)
-  next.delete('page')
-  if (stage === '') next.delete('order_status')
-  else next.set('order_status', stage)
-  return next
 }
 
 /** Tabs above the orders of a back office: all of them, or those at one stage. Source: OSC-14. */
@@ -56,7 +48,7 @@ export const orderTabs = (list: List) =>
         label={t('orders.stages')}
         tabs={[{ value: '', name: t('orders.all') }, ...tabs]}
         chosen={params.get('order_status') ?? ''}
-        onChoose={stage => setParams(now => withStage(now, stage), { preventScrollReset: true })}
+        onChoose={stage => setParams(now => withTab(now, 'order_status', stage), { preventScrollReset: true })}
       />
     )
   }

@@ -5,6 +5,7 @@ import { call } from '#src/lib/http/call.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { TableScreen } from '#src/table/table-screen.tsx'
 import { useListQuery } from '#src/table/search/use-address.ts'
+import { withTab } from '#src/ui/layout/tab-address.ts'
 import { StepTabs, stepOf } from './stores/step-tabs.tsx'
 import { storesTable } from './stores/table.ts'
 
@@ -25,13 +26,7 @@ export default function Stores() {
     { query: { ...list, ...fixed } },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
-  const choose = (next: string) =>
-    setParams(now => {
-      const address = new URLSearchParams(now)
-      address.delete('page')
-      address.set('step', next)
-      return address
-    })
+  const choose = (next: string) => setParams(now => withTab(now, 'step', next))
   return (
     <div className={styles.root}>
       <StepTabs step={step} counts={answer.data?.count} onChoose={choose} />
