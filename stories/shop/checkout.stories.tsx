@@ -9,7 +9,7 @@ import { DraftSummary } from '#src/pages/shop/order/draft-summary.tsx'
 import { together } from '#src/pages/shop/order/estimate.ts'
 import { PasswordDialog } from '#src/pages/shop/order/payment/password-dialog.tsx'
 import { PayMethods } from '#src/pages/shop/order/payment/pay-methods.tsx'
-import { isSeen, still, withConfirm } from '../table/office.tsx'
+import { isSeen, leaveByEscape, still, withConfirm } from '../table/office.tsx'
 import { Board, darkChinese, severalTimes } from '../ui/board.tsx'
 import { factsOf, inLanguage } from '../ui/reading.ts'
 import { cartLine } from './goods-sample.ts'
@@ -226,8 +226,22 @@ const scan = {
 
 export const CodeToScan: StoryObj = {
   render: () => <CodeDialog {...scan} poll="waiting" refused={undefined} asking={false} />,
-  play: async () => {
+  play: async ({ userEvent }) => {
     await isSeen(await screen.findByRole('dialog'))
+
+    await leaveByEscape(userEvent.keyboard, scan.onClose)
+
+    await still()
+  },
+}
+
+export const PaymentPasswordLeft: StoryObj = {
+  ...PaymentPassword,
+  play: async ({ userEvent }) => {
+    await isSeen(await screen.findByRole('dialog'))
+
+    await leaveByEscape(userEvent.keyboard, onClose)
+
     await still()
   },
 }

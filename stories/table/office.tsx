@@ -48,5 +48,11 @@ export const still = () =>
 export const isReachable = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
   canvas.findByRole('grid', {}, { timeout: 15_000 })
 
+/** Leaves a dialog by Escape. @param onClose the spy that the dialog has to call. */
+export const leaveByEscape = async (keyboard: (keys: string) => Promise<void>, onClose: () => void) => {
+  await keyboard('{Escape}')
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+}
+
 /** Waits until an element is visible: popups fade in first. */
 export const isSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())

@@ -7,10 +7,10 @@ import { ConfirmProvider, useConfirm } from '#src/ui/feedback/confirm.tsx'
 import { FormDialog } from '#src/ui/form/form-dialog.tsx'
 import { Lightbox } from '#src/ui/media/lightbox.tsx'
 import { reasonDialog } from '#src/ui/form/reason-dialog.tsx'
-import { isSeen, still } from '../table/office.tsx'
+import { isSeen, leaveByEscape, still } from '../table/office.tsx'
 import { darkChinese } from './board.tsx'
 
-const nothing = () => {}
+const onClose = fn()
 
 const Asking = () => {
   const confirm = useConfirm()
@@ -49,12 +49,15 @@ export const Confirm: Story = {
 
 export const Form: Story = {
   render: () => (
-    <FormDialog submit="Save" title="A new folder" send={() => undefined} onClose={nothing}>
+    <FormDialog submit="Save" title="A new folder" send={() => undefined} onClose={onClose}>
       The fields
     </FormDialog>
   ),
-  play: async () => {
+  play: async ({ userEvent }) => {
     await isSeen(await screen.findByRole('dialog', { name: 'A new folder' }))
+
+    await leaveByEscape(userEvent.keyboard, onClose)
+
     await still()
   },
 }
@@ -68,7 +71,7 @@ const Refuse = reasonDialog<{ id: number }>({
 })
 
 export const Reason: Story = {
-  render: () => <Refuse rows={[{ id: 1 }]} onClose={nothing} reload={nothing} />,
+  render: () => <Refuse rows={[{ id: 1 }]} onClose={onClose} reload={fn()} />,
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog')
     const buttons = dialog.querySelectorAll('button')
@@ -78,6 +81,7 @@ export const Reason: Story = {
     await isSeen(await screen.findByText('Cannot be empty.'))
     await still()
     await expect(within(dialog).getByRole('textbox')).toHaveAttribute('maxlength', '200')
+    await leaveByEscape(userEvent.keyboard, onClose)
   },
 }
 
@@ -85,7 +89,7 @@ const onSent = fn()
 
 /** The list behind a dialog is loaded again once the reason was sent. */
 export const ReasonSent: Story = {
-  render: () => <Refuse rows={[{ id: 1 }]} onClose={nothing} reload={onSent} />,
+  render: () => <Refuse rows={[{ id: 1 }]} onClose={onClose} reload={onSent} />,
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'The licence is missing{Tab}')
@@ -98,9 +102,12 @@ export const ReasonSent: Story = {
 }
 
 export const Agreement: Story = {
-  render: () => <AgreementDialog open name="users" onClose={nothing} />,
-  play: async () => {
+  render: () => <AgreementDialog open name="users" onClose={onClose} />,
+  play: async ({ userEvent }) => {
     await isSeen(await screen.findByRole('dialog'))
+
+    await leaveByEscape(userEvent.keyboard, onClose)
+
     await still()
   },
 }
