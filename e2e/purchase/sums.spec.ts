@@ -78,10 +78,17 @@ test('the payment page shows goods, freight, discount and the total', async ({ a
 })
 
 // Proves OSC-6.
-test('a paid order shows the same sums', async ({ anOrder, page, signedIn, t }) => {
+test('a paid order shows the same sums, and the overview its total', async ({ anOrder, page, signedIn, t }) => {
   const { id } = await anOrder().withCoupon().waitingFor('delivery')
   await signedIn('shopper')
+  const rowOf = (path: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href$="${path}"]`) })
 
+  await page.goto('/user')
+  await expect(rowOf(`/user/order/${id}`)).toContainText('¥125.58')
   await page.goto(`/user/order/${id}`)
 
   await expect

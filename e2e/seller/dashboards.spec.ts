@@ -52,6 +52,9 @@ test("a seller's dashboard begins with what waits, and each number leads to that
   await given('a product is on sale', { id: 90_771, stock: 2, price: '20.00' })
   await signedIn('seller')
   const seller = await api('seller')
+  // Each of these would be counted if one of the conditions were not sent.
+  await given('a product is on sale', { id: 90_772, stock: 2, price: '20.00' })
+  await seller(sellerGoods.update, { params: { id: 90_772 }, body: { goods_status: 0 } })
   const { order_send, order_refund } = await seller(sellerDashboard, { query: lastDays })
   const low = await seller(sellerGoods.list, { query: { goods_status: '1', goods_stock: '5|nlt', per_page: 1 } })
   const rejected = await seller(sellerGoods.list, { query: { goods_verify: '0', per_page: 1 } })

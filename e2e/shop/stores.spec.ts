@@ -93,4 +93,6 @@ test('each store of the list shows three of its products, with prices', async ({
   await expect(store.getByRole('list').getByRole('link')).toHaveCount(3)
   await expect(store.getByRole('list')).toContainText('¥')
   await expect(store).toContainText(new RegExp(`\\d+%${t('shop.stores.goodRate')}`))
+  const name = await store.getByRole('heading').innerText()
+  await expect(store.getByRole('link', { name: t('shop.stores.enterNamed', { name }), exact: true })).toHaveCount(1)
 })

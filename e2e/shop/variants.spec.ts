@@ -15,7 +15,7 @@ const productWithPrices = async (guest: Call) => {
 }
 
 // Proves SKU-9.
-test('price and stock follow the variant that a guest chooses', async ({ api, page, t }) => {
+test('price, stock and the largest quantity follow the variant that a guest chooses', async ({ api, page, t }) => {
   const found = await productWithPrices(await api('guest'))
   expect(found, 'a product on sale has variants of different prices').toBeDefined()
   const { goods, skus } = found ?? { goods: { id: 0, attrList: [] }, skus: [] }
@@ -32,5 +32,9 @@ test('price and stock follow the variant that a guest chooses', async ({ api, pa
 
     await expect(page.getByRole('status', { name: t('shop.price') })).toContainText(amount(sku?.goods_price ?? 0))
     await expect(page.getByText(t('shop.stock', { count: sku?.goods_stock ?? 0 }))).toBeVisible()
+    const quantity = page.getByRole('textbox', { name: t('ui.quantity') })
+    await quantity.fill('9999')
+    await quantity.press('Enter')
+    await expect(quantity).toHaveValue(String(sku?.goods_stock))
   }
 })
