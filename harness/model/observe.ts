@@ -13,8 +13,19 @@ type Noun = keyof typeof nouns
 const beside: { readonly [N in Noun]?: readonly Noun[] } = {
   addresses: ['orders'],
   carts: ['goods', 'common'],
-  orders: ['carts', 'goods', 'auth', 'moneyLogs', 'coupons', 'backOfficeOrders', 'collectives', 'distributions', 'dashboards'],
-  backOfficeOrders: ['orders', 'goods', 'auth', 'moneyLogs', 'coupons', 'refunds', 'dashboards'],
+  orders: [
+    'carts',
+    'goods',
+    'auth',
+    'moneyLogs',
+    'coupons',
+    'backOfficeOrders',
+    'collectives',
+    'distributions',
+    'dashboards',
+    'userDefault',
+  ],
+  backOfficeOrders: ['orders', 'goods', 'auth', 'moneyLogs', 'coupons', 'refunds', 'dashboards', 'userDefault'],
   refunds: ['orders', 'auth', 'moneyLogs', 'backOfficeOrders', 'goods', 'coupons', 'dashboards'],
   cashes: ['auth', 'moneyLogs', 'backOfficeStores', 'userChecks'],
   orderSettlements: ['moneyLogs', 'backOfficeStores', 'auth', 'distributions'],
@@ -22,7 +33,7 @@ const beside: { readonly [N in Noun]?: readonly Noun[] } = {
   integralOrders: ['integralGoods', 'auth', 'moneyLogs'],
   users: ['auth', 'moneyLogs', 'backOfficeStores', 'dashboards'],
   backOfficeGoods: ['goods', 'carts'],
-  favorites: ['goods'],
+  favorites: ['goods', 'userDefault'],
   coupons: ['goods', 'auth'],
   goodsClasses: ['goods'],
   seckills: ['goods'],
@@ -95,8 +106,9 @@ const looksAs = (to: Endpoint, as: Step['as'], idsOf: (kind: string) => readonly
   if (!isRead(to) || restless.includes(to.path) || others.length > 0) return []
   // Encoded parameters name records that may not exist.
   if (param === undefined) return 'params' in Object(sampleOf(to)?.query) ? [] : listing(to, as)
-  if (param !== 'id') return []
   const { params, query } = sampleOf(to) ?? {}
+  // What is read by its name, such as an agreement, is one that every shop has.
+  if (param !== 'id') return params === undefined ? [] : [{ to, as, params, query, given: [] }]
   // Calls that take the caller's own record from the token ignore the id; their examples send 0.
   const isOwn = Object(params).id === 0
   return (isOwn ? [0] : idsOf(kindOfPath(to.path))).map(id => ({ to, as, params: { id }, query, given: [] }))
