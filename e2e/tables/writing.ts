@@ -47,7 +47,12 @@ const expectSaved = (record: Row, fields: readonly Field[], values: Row, before:
 /** Expects one error in the form, and no request. */
 const expectRefusal = async ({ dialog, yes }: BackOffice, sent: readonly string[]): Promise<void> => {
   await yes.click()
-  await expect(dialog.getByRole('alert')).toHaveCount(1)
+  const problem = dialog.getByRole('alert')
+  await expect(problem).toHaveCount(1)
+  await expect(
+    dialog.locator('.fui-Field').filter({ has: problem }).locator('label').first(),
+    'the label of a required field',
+  ).toContainText('*')
   expect(sent, 'sent while the form is wrong').toEqual([])
 }
 

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import i18next from 'i18next'
 import { needTexts, startTexts } from '#src/i18n/i18n.ts'
-import { isRequired } from '#src/table/form/form-values.ts'
-import type { TableDefinition } from '#src/table/define-table.ts'
+import type { z } from 'zod'
+import { isReadOnly, isRequired, withoutBlanks, type Values } from '#src/table/form/form-values.ts'
+import { kindOf } from '#src/table/kinds/index.ts'
+import type { Field, TableDefinition } from '#src/table/define-table.ts'
 
 const modules = import.meta.glob<TableDefinition>('../pages/{admin,seller}/*/*.page.ts', { eager: true, import: 'default' })
 const screens = Object.entries(modules).map(([file, screen]) => ({ file: file.replace('../pages/', ''), screen }))
@@ -50,6 +52,30 @@ test.each(screens)(
     expect(missing).toEqual([])
   },
 )
+
+/** What stands in the controls of a record, as far as it is none of its blanks. */
+const something = 'something'
+
+/** Names of the fields that a form refuses because they are empty, though its labels do not say that they are required. */
+const unmarked = (body: z.ZodType, fields: readonly Field[], held: Values): string[] => {
+  const shown = fields.filter(field => !isReadOnly(field, Object.keys(held).length > 0) && !kindOf(field.kind).isSecret)
+  return shown.flatMap(({ name, kind }) => {
+    const { error } = body.safeParse(withoutBlanks({ [name]: kindOf(kind).blank ?? '' }, body, held))
+    const isRefused = error?.issues.some(({ path }) => path[0] === name) ?? false
+    return isRefused === isRequired(body, name, held[name]) ? [] : [name]
+  })
+}
+
+// Proves TFO-6.
+test.each(screens)('the forms of $file mark what they refuse to send empty, and nothing else', ({ screen }) => {
+  const { calls, form, editForm } = screen
+  const held = Object.fromEntries(editForm.map(({ name }) => [name, something]))
+
+  const added = calls.create ? unmarked(calls.create.body, form, {}) : []
+  const changed = calls.update ? unmarked(calls.update.body, editForm, held) : []
+
+  expect({ added, changed }).toEqual({ added: [], changed: [] })
+})
 
 const screenOf = (path: string): TableDefinition | undefined => screens.find(({ file }) => file === `${path}.page.ts`)?.screen
 

@@ -39,11 +39,11 @@ export const FormField = ({ field: what, body, control, isChange, labelAbove = f
   const styles = useStyles()
   const word = useWord()
   const errorOf = useFieldError()
-  const { field, fieldState } = useController({ name, control })
+  const { field, fieldState, formState } = useController({ name, control })
   const { Input, readIn } = kindOf(kind)
   const others = useOthers(what, control)
   const readOnly = isReadOnly(what, isChange)
-  const required = !readOnly && isRequired(body, name)
+  const required = !readOnly && isRequired(body, name, isChange ? formState.defaultValues?.[name] : undefined)
   const max = maxOf(body, name)
   return (
     <LabelledField

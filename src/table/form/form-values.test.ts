@@ -33,6 +33,26 @@ test.each([
   expect(required).toBe(expected)
 })
 
+// Proves TFO-6.
+test.each([
+  ['name', 'Northwind', true],
+  ['name', '', false],
+  ['area', [7], true],
+  ['sort', 3, false],
+  ['free', [7], false],
+])('a change of %s that held %j requires it: %s', (name, held, expected) => {
+  const changes = z.object({
+    name: filled.optional(),
+    area: z.array(sentInt()).min(1).optional(),
+    sort: sentInt().default(0),
+    free: z.array(sentInt()),
+  })
+
+  const required = isRequired(changes, name, held)
+
+  expect(required).toBe(expected)
+})
+
 test.each([
   [undefined, false, false],
   ['editing', false, true],

@@ -15,10 +15,26 @@ const ruleOf = (body: z.ZodType, name: string): z.ZodType | undefined => {
 
 const accepts = (rule: z.ZodType | undefined, value: unknown) => rule === undefined || rule.safeParse(value).success
 
-/** Returns true if the contract's schema requires the field. */
-export const isRequired = (body: z.ZodType, name: string): boolean => {
+/** What an emptied control holds: a text, or a list. */
+const blanks = ['', []] as const
+
+const isBlank = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Returns true if omitting the field keeps the stored value, instead of resetting it to a default. */
+const leavesAsWas = (rule: z.ZodType | undefined) => rule?.safeParse(undefined).data === undefined
+
+/** Returns true if the body must have the field, whatever its value. */
+const isNeeded = (body: z.ZodType, name: string): boolean => !accepts(ruleOf(body, name), undefined)
+
+/**
+ * Returns true if a form is refused with the field empty: the contract requires it, or a change cannot take back the value that
+ * it held. Source: TFO-6.
+ * @param held value of the field in the record that is edited; none in a new one.
+ */
+export const isRequired = (body: z.ZodType, name: string, held?: unknown): boolean => {
   const rule = ruleOf(body, name)
-  return rule !== undefined && !accepts(rule, '') && !accepts(rule, undefined)
+  if (blanks.some(blank => accepts(rule, blank))) return false
+  return isNeeded(body, name) || (!isBlank(held) && leavesAsWas(rule))
 }
 
 const unwrapped = (rule: unknown): unknown =>
@@ -45,17 +61,12 @@ export const blankValues = (fields: readonly Field[]): Values =>
 
 /** Form values to edit a record: its fields, plus values that the body requires although no field shows them. Source: TFO-5. */
 export const valuesOf = (record: Row, fields: readonly Field[], body: z.ZodType): Values => {
-  const hidden = Object.keys(fieldsOf(body)).filter(name => isRequired(body, name) && record[name] !== undefined)
+  const hidden = Object.keys(fieldsOf(body)).filter(name => isNeeded(body, name) && record[name] !== undefined)
   return {
     ...Object.fromEntries(hidden.map(name => [name, record[name]])),
     ...Object.fromEntries(fields.map(field => [field.name, loadedInto(field, record)])),
   }
 }
-
-const isBlank = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-
-/** Returns true if omitting the field keeps the stored value, instead of resetting it to a default. */
-const leavesAsWas = (rule: z.ZodType | undefined) => rule?.safeParse(undefined).data === undefined
 
 /**
  * Omits empty values that the schema would reject but does not require. Source: TFO-7.

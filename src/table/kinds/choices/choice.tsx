@@ -26,9 +26,15 @@ const Cell = ({ value, row, options: { of, tag, by } }: CellProps<ChoiceOptions>
   return tag ? <Tag label={word(label)} colour={colourOf(key, tag)} /> : word(label)
 }
 
-type PickerProps = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void; options: ChoiceOptions }
+type PickerProps = Pick<InputProps<ChoiceOptions>, 'name' | 'options'> & {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** It cannot be cleared then. */
+  required?: boolean
+}
 
-const Picker = ({ name, value, onChange, onBlur, options: { of, hidden = [] } }: PickerProps) => {
+const Picker = ({ name, value, onChange, onBlur, required = false, options: { of, hidden = [] } }: PickerProps) => {
   const word = useWord()
   const { wide } = useKindStyles()
   const label = of[value]
@@ -36,7 +42,7 @@ const Picker = ({ name, value, onChange, onBlur, options: { of, hidden = [] } }:
     <Dropdown
       className={wide}
       name={name}
-      clearable
+      clearable={!required}
       placeholder={word('table.choose')}
       value={label ? word(label) : ''}
       selectedOptions={value === '' ? [] : [value]}

@@ -78,7 +78,7 @@ const useStyles = makeStyles({
   name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
 
-const Input = ({ label, value, onChange, onBlur, options }: InputProps<Options>) => {
+const Input = ({ label, value, onChange, onBlur, required, options }: InputProps<Options>) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const [open, setOpen] = useState(false)
@@ -97,18 +97,18 @@ const Input = ({ label, value, onChange, onBlur, options }: InputProps<Options>)
         {t('btn.select')}
       </Button>
       {isChosen && (
-        <>
-          <span className={styles.name} title={namesIn(value, labels)}>
-            {namesIn(value, labels)}
-          </span>
-          <Button
-            appearance="subtle"
-            size="small"
-            icon={<DismissRegular />}
-            aria-label={t('table.clearValue')}
-            onClick={() => onChange('')}
-          />
-        </>
+        <span className={styles.name} title={namesIn(value, labels)}>
+          {namesIn(value, labels)}
+        </span>
+      )}
+      {isChosen && !required && (
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<DismissRegular />}
+          aria-label={t('table.clearValue')}
+          onClick={() => onChange('')}
+        />
       )}
       {failed && <OptionsFailed onRetry={retry} />}
       {open && <Dialog title={label} many={many} onPick={pick} onClose={() => setOpen(false)} />}

@@ -160,9 +160,15 @@ export const Entries = ({ shown, of: { loading, failed } }: { shown: readonly Ch
   ))
 }
 
-type PickerProps = { name: string; value: string; onChange: (value: string) => void; onBlur?: () => void; options: RefOptions }
+type PickerProps = Pick<InputProps<RefOptions>, 'name' | 'options'> & {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** It cannot be cleared then. */
+  required?: boolean
+}
 
-const Picker = ({ name, value, onChange, onBlur, options }: PickerProps) => {
+const Picker = ({ name, value, onChange, onBlur, required = false, options }: PickerProps) => {
   const { t } = useTranslation()
   const { wide } = useKindStyles()
   const [typed, setTyped] = useState<string>()
@@ -173,7 +179,7 @@ const Picker = ({ name, value, onChange, onBlur, options }: PickerProps) => {
       <Combobox
         className={wide}
         name={name}
-        clearable
+        clearable={!required}
         placeholder={t('table.choose')}
         value={typed ?? labels.get(value) ?? value}
         selectedOptions={value === '' ? [] : [value]}

@@ -29,7 +29,7 @@ const Cell = ({ label, value, row, options: { size, fit } }: CellProps<Options>)
 const View = ({ label, value }: CellProps<Options>) =>
   isEmpty(value) ? nothing : <Thumbs sources={[held(value)]} label={label} />
 
-const Input = ({ name, label, value, onChange, onBlur, options: { shrink } }: InputProps<Options>) => {
+const Input = ({ name, label, value, onChange, onBlur, required, options: { shrink } }: InputProps<Options>) => {
   const { t } = useTranslation()
   const styles = useStyles()
   const src = held(value)
@@ -44,7 +44,7 @@ const Input = ({ name, label, value, onChange, onBlur, options: { shrink } }: In
       >
         {src === '' ? undefined : <Thumb src={src} alt="" className={styles.large} />}
       </UploadBox>
-      {src !== '' && (
+      {src !== '' && !required && (
         <Button
           appearance="subtle"
           size="small"
