@@ -77,6 +77,17 @@ export const All: Story = {
   },
 }
 
+// Proves WRD-2.
+/** The error of several controls has the icon that the error of one has. */
+export const ErrorsAlike: Story = {
+  play: async ({ canvas }) => {
+    const alerts = canvas.getAllByRole('alert')
+
+    await expect(alerts.map(one => one.textContent)).toEqual(['Cannot be empty.', 'Choose one.'])
+    await expect(alerts.map(one => one.parentElement?.querySelectorAll('svg').length)).toEqual([1, 1])
+  },
+}
+
 export const DarkInChinese: Story = { ...darkChinese }
 
 // Proves REG-6, PRO-5, SGN-6.

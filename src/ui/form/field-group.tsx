@@ -1,10 +1,10 @@
 import { Label, makeStyles, tokens } from '@fluentui/react-components'
 import { useId, type ReactNode } from 'react'
+import { FieldError } from './field-error.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
   hint: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  error: { margin: 0, color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
 })
 
 type Props = {
@@ -28,11 +28,7 @@ export const FieldGroup = ({ label, required = false, error, hint, className, ch
         </Label>
         {children}
         {hint && <p className={styles.hint}>{hint}</p>}
-        {error && (
-          <p id={`${id}-error`} role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
     </div>
   )

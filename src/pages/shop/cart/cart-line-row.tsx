@@ -8,6 +8,7 @@ import { Price } from '#src/ui/controls/price.tsx'
 import { Quantity } from '#src/ui/form/quantity.tsx'
 import type { Refusal } from '#src/ui/form/quantity-rule.ts'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
+import { FieldError } from '#src/ui/form/field-error.tsx'
 import { narrow, useCartColumns } from './cart-columns.ts'
 import { sumOf } from './ticks.ts'
 
@@ -57,13 +58,7 @@ const useStyles = makeStyles({
   },
   subtotal: { textAlign: 'right', [narrow]: { gridArea: 'subtotal', alignSelf: 'center' } },
   remove: { [narrow]: { gridArea: 'remove', justifySelf: 'end' } },
-  refused: {
-    margin: `${tokens.spacingVerticalXS} 0 0`,
-    color: tokens.colorStatusDangerForeground1,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    textAlign: 'center',
-  },
+  refused: { marginTop: tokens.spacingVerticalXS },
 })
 
 type Props = {
@@ -112,11 +107,7 @@ export const CartLineRow = ({ line, ticked, refused, onTick, onQuantity, onRefus
           onChange={onQuantity}
           onRefused={onRefused}
         />
-        {refused && (
-          <p role="alert" className={styles.refused}>
-            {refused}
-          </p>
-        )}
+        {refused && <FieldError className={styles.refused}>{refused}</FieldError>}
       </div>
       <span className={styles.subtotal}>
         <Price value={sumOf([line])} size="small" />

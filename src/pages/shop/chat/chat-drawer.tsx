@@ -8,6 +8,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { useReturnFocus } from '#src/ui/focus/return-focus.ts'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { useUpload } from '#src/ui/media/use-upload.ts'
+import { FieldError } from '#src/ui/form/field-error.tsx'
 import { useChat } from './use-chat.ts'
 
 const useStyles = makeStyles({
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, overflowWrap: 'anywhere' },
   wait: { flex: 1, padding: tokens.spacingHorizontalL },
-  problem: { margin: 0, padding: `0 ${tokens.spacingHorizontalM}`, color: tokens.colorStatusDangerForeground1 },
+  problem: { paddingInline: tokens.spacingHorizontalM },
 })
 
 const useEscape = (then: () => void) => {
@@ -79,11 +80,7 @@ export const ChatDrawer = ({ ownerId, name, onClose }: Props) => {
           {error ? <ErrorState error={error} onRetry={retry} /> : <LinesSkeleton count={5} size={32} />}
         </div>
       )}
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError className={styles.problem}>{problem}</FieldError>}
       {messages && <MessageForm busy={busy} onText={text => send('text', text)} onPicture={file => void sendPicture(file)} />}
     </section>
   )

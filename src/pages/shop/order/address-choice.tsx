@@ -12,6 +12,7 @@ import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { AddressDialog } from '#src/ui/address/address-dialog.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { FieldError } from '#src/ui/form/field-error.tsx'
 import type { Addresses } from './use-addresses.ts'
 
 const useStyles = makeStyles({
@@ -51,7 +52,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     fontSize: '20px',
   },
-  missing: { margin: 0, color: tokens.colorStatusDangerForeground1, textAlign: 'center' },
+  missing: { justifyContent: 'center' },
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
 })
 
@@ -116,9 +117,9 @@ export const AddressChoice = ({ addresses }: { addresses: Addresses }) => {
         />
       )}
       {isMissing && (
-        <p id={errorId} role="alert" className={styles.missing}>
+        <FieldError id={errorId} className={styles.missing}>
           {t('shop.before.chooseAddress')}
-        </p>
+        </FieldError>
       )}
       {list && list.length > 0 && (
         <div role="radiogroup" aria-label={t('address.choose')} className={styles.list}>

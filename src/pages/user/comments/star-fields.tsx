@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { CommentSent, CommentValues } from './chosen-stars.ts'
+import { FieldError } from '#src/ui/form/field-error.tsx'
 
 const useStyles = makeStyles({
   root: {
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
   field: { display: 'grid', gridTemplateColumns: '96px auto 48px', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   required: { marginInlineStart: tokens.spacingHorizontalXS, color: tokens.colorStatusDangerForeground1 },
   score: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
-  error: { gridColumnStart: 2, gridColumnEnd: -1, color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
+  error: { gridColumnStart: 2, gridColumnEnd: -1 },
 })
 
 const names = ['score', 'agree', 'service', 'speed'] as const
@@ -54,9 +55,9 @@ const Stars = ({ name, control }: { name: (typeof names)[number]; control: Form 
         {value > 0 && t('user.comment.stars', { count: value })}
       </span>
       {invalid && (
-        <span id={`${id}-error`} className={styles.error} role="alert">
+        <FieldError id={`${id}-error`} className={styles.error}>
           {t('user.comment.chooseStars')}
-        </span>
+        </FieldError>
       )}
     </div>
   )

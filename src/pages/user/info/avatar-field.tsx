@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { thumbOf } from '#src/ui/media/thumb.ts'
 import { useUpload } from '#src/ui/media/use-upload.ts'
+import { FieldError } from '#src/ui/form/field-error.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
   text: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXS, flex: '1 1 200px' },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-  problem: { margin: 0, color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
 })
 
 /** The shopper's avatar; the server resizes uploads. Source: UPL-6. */
@@ -43,11 +43,7 @@ export const AvatarField = ({ name, value, onChange }: { name: string; value: st
           {t('user.info.choosePicture')}
         </Button>
         <span className={styles.hint}>{t('user.info.pictureHint')}</span>
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        {problem && <FieldError>{problem}</FieldError>}
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { Picture } from '#src/ui/media/picture.tsx'
 import { useUpload } from '#src/ui/media/use-upload.ts'
+import { FieldError } from '#src/ui/form/field-error.tsx'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, margin: 0, padding: 0, listStyleType: 'none' },
@@ -23,11 +24,7 @@ const useStyles = makeStyles({
     borderBottomStyle: 'dashed',
     borderLeftStyle: 'dashed',
   },
-  problem: {
-    margin: `${tokens.spacingVerticalXS} 0 0`,
-    color: tokens.colorStatusDangerForeground1,
-    fontSize: tokens.fontSizeBase200,
-  },
+  problem: { marginTop: tokens.spacingVerticalXS },
 })
 
 type Props = {
@@ -108,15 +105,11 @@ export const PictureList = ({ value, onChange, most, label, folder, addRef, 'ari
           </li>
         )}
       </ul>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError className={styles.problem}>{problem}</FieldError>}
       {leftOut.length > 0 && (
-        <p role="alert" className={styles.problem}>
+        <FieldError className={styles.problem}>
           {t('user.comment.tooManyPictures', { most, names: leftOut.join(', ') })}
-        </p>
+        </FieldError>
       )}
     </div>
   )

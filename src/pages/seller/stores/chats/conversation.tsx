@@ -10,6 +10,7 @@ import { useMessages, type Self } from '#src/ui/chat/use-messages.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { useUpload } from '#src/ui/media/use-upload.ts'
+import { FieldError } from '#src/ui/form/field-error.tsx'
 import { GoodsPicker } from './goods-picker.tsx'
 import { asSeller, type Friend } from './use-friends.ts'
 
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
     '@media (min-width: 600px)': { display: 'none' },
   },
   wait: { flex: 1, padding: tokens.spacingHorizontalL },
-  problem: { margin: 0, padding: `0 ${tokens.spacingHorizontalM}`, color: tokens.colorStatusDangerForeground1 },
+  problem: { paddingInline: tokens.spacingHorizontalM },
 })
 
 type Props = {
@@ -69,11 +70,7 @@ export const Conversation = ({ friend, self, onSent }: Props) => {
           {error ? <ErrorState error={error} onRetry={() => void retry()} /> : <LinesSkeleton count={5} size={32} />}
         </div>
       )}
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError className={styles.problem}>{problem}</FieldError>}
       <MessageForm
         busy={busy}
         onText={text => sendMessage('text', text)}
