@@ -16,7 +16,7 @@ const chooseGoods = async ({ page, dialog }: BackOffice, t: T, name: string) => 
   await expect(picker).toBeHidden()
 }
 
-// Proves FLS-4, MKS-4.
+// Proves FLS-4, MKS-4, MKS-11.
 test('a flash sale that a seller sets up appears in the shop at its price', async ({
   given,
   signedIn,
@@ -40,6 +40,8 @@ test('a flash sale that a seller sets up appears in the shop at its price', asyn
   await backOffice.fill({ [t('field.end_time')]: '2026-06-14 12:00:00' })
   await ok.click()
   await backOffice.marks(t('field.end_time'), t('invalid.runsForward'))
+  await expect(backOffice.dialog.getByRole('term').filter({ hasText: t('campaigns.flashPrice') })).toBeVisible()
+  await expect(backOffice.dialog.getByRole('definition')).toHaveText(['¥40.00', '-¥10.00', '¥30.00'])
   await looksRight()
   await backOffice.fill({ [t('field.end_time')]: '2026-06-15 12:00:00' })
   await backOffice.confirm()

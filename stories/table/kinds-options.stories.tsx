@@ -55,6 +55,38 @@ export const NumbersThatLeadSomewhere: Story = {
   },
 }
 
+// Proves TCO-17.
+export const ANumberWithItsUnit: Story = {
+  args: { field: { kind: 'number', unit: 'px' }, values: ['1080', ''] },
+  play: async ({ canvas }) => {
+    const [box] = canvas.getAllByRole('spinbutton', { name: 'Value' })
+
+    await expect(box?.closest('.fui-Input')).toHaveTextContent('px')
+    await expect(canvas.getAllByText('1,080 px').length).toBeGreaterThan(0)
+    await expect(canvas.queryByText('- px')).toBeNull()
+  },
+}
+
+// Proves TCO-17.
+export const AnAmountWithItsCurrency: Story = {
+  args: { field: { kind: 'money' }, values: ['5.00'] },
+  play: async ({ canvas }) => {
+    const [box] = canvas.getAllByRole('spinbutton', { name: 'Value' })
+
+    await expect(box?.closest('.fui-Input')?.firstElementChild).toHaveTextContent('¥')
+  },
+}
+
+// Proves ADM-3.
+export const APasswordThatMayStayEmpty: Story = {
+  args: { field: { kind: 'password', whenEmpty: 'users.usualPassword' }, values: [''] },
+  play: async ({ canvas }) => {
+    const [box] = canvas.getAllByLabelText('Value')
+
+    await expect(box).toHaveAttribute('placeholder', 'Leave empty for 123456')
+  },
+}
+
 // Proves TCO-28.
 export const AMomentBetweenTwoOthers: Story = {
   args: {

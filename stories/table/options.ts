@@ -130,6 +130,8 @@ export const optionStories = {
   'radio.hidden': 'choices-options#ARadioByItsRow',
   'switch.tag': 'choices-options#WordsOfASwitch',
   'liveSwitch.tag': 'choices-options#WordsOfASwitchInAList',
+  'number.unit': 'kinds-options#ANumberWithItsUnit',
+  'password.whenEmpty': 'kinds-options#APasswordThatMayStayEmpty',
   'tags.swatches': 'kinds-several#TagsOfColours',
   'tag.colours': 'choices-options#ColoursOfTags',
   'cascade.to': 'choices-options#ATreeInEnglish',

@@ -88,7 +88,10 @@ export const TextBox = ({
   max,
   readOnly = false,
   type = 'text',
-}: Pick<InputProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'max' | 'readOnly'> & Pick<FluentInput, 'type'>) => (
+  contentBefore,
+  contentAfter,
+}: Pick<InputProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'max' | 'readOnly'> &
+  Pick<FluentInput, 'type' | 'contentBefore' | 'contentAfter'>) => (
   <Input
     name={name}
     size={componentSize}
@@ -99,7 +102,8 @@ export const TextBox = ({
     onBlur={onBlur}
     autoComplete="off"
     {...lookOf(readOnly)}
-    {...(max && held(value).length > max * nearLimit && { contentAfter: <Counter text={held(value)} max={max} /> })}
+    contentBefore={contentBefore}
+    contentAfter={max && held(value).length > max * nearLimit ? <Counter text={held(value)} max={max} /> : contentAfter}
     onChange={(_, data) => onChange(data.value)}
   />
 )

@@ -1,7 +1,7 @@
 /** Field definitions of accounts with roles, shared by both back offices. Source: ADM-7, ADM-9. */
 export const accountFields = {
   avatar: { kind: 'image', shrink: { width: 150, height: 150 } },
-  password: { kind: 'password' },
+  password: { kind: 'password', whenEmpty: 'users.usualPassword' },
   role_name: { kind: 'tags', label: 'roles.roles' },
 } as const
 

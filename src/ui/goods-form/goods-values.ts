@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { GoodsForm, GoodsVerify, SkuForm } from '#contracts/api/catalogue/back-office-goods.ts'
 import type { adminGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
+import { lowest } from '#src/lib/format/price-range.ts'
 import { wordOf } from '../form/form-error.ts'
 import { chosenId, chosenPictures, typedFlag, typedNumber, typedText } from '../form/form-values.ts'
 import { countOf, isBlank, keyOf, linesOf, skusOf, type Attribute, type Entries } from './sku-matrix.ts'
 
 export type GoodsRecord = ReplyOf<typeof adminGoods.show>
-
-/** The lower bound of a price range, `min ~ max`. */
-const lowest = (price: string) => price.split(' ~ ', 1)[0] ?? ''
 
 /** The fields that the form sends as they were typed. A record or the form's values are read with it, which takes these fields alone. */
 const Sent = z.object({

@@ -11,7 +11,7 @@ export default defineTable(adminUsers, {
   noun: 'nouns.user',
   fields: {
     ...userFields,
-    password: { kind: 'password' },
+    password: { kind: 'password', whenEmpty: 'users.usualPassword' },
     pay_password: { kind: 'password' },
     inviter_id: { ...inviter, minor: true },
     belong_id: { kind: 'ref', label: 'users.worksFor', to: adminUsers.list, show: 'nickname', some: true },

@@ -12,8 +12,8 @@ export default defineTable(adminAdvSpaces, {
   noun: 'nouns.adSpace',
   fields: {
     name: { kind: 'text', label: 'advs.space', span: 24 },
-    width: { kind: 'number', label: 'advs.width', initial: 0 },
-    height: { kind: 'number', label: 'advs.height', initial: 0 },
+    width: { kind: 'number', label: 'advs.width', initial: 0, unit: 'px' },
+    height: { kind: 'number', label: 'advs.height', initial: 0, unit: 'px' },
   },
   columns: ['name', 'width', 'height', 'created_at'],
   search: { name: 'startsWith' },

@@ -1,6 +1,7 @@
 import { sellerCollectives } from '#contracts/api/marketing/collectives.ts'
 import { defineTable } from '#src/table/define-table.ts'
 import { offeredGoods, offeredSearch } from './campaigns/offered-goods.ts'
+import { salePrice } from './campaigns/sale-price.tsx'
 
 /** Group-buy offers: a percentage off for groups, one offer per product. Source: MKS-5. */
 export default defineTable(sellerCollectives, {
@@ -14,6 +15,7 @@ export default defineTable(sellerCollectives, {
   columns: ['goods_master_image', 'goods_name', 'discount', 'need', 'created_at'],
   search: offeredSearch,
   form: ['goods_id', 'discount', 'need'],
+  formExtra: salePrice('campaigns.groupPrice'),
   refusalAt: 'goods_id',
   can: { view: false },
 })

@@ -1,5 +1,6 @@
 import { Input as TextInput } from '@fluentui/react-components'
 import { formatFloat } from '#src/lib/format/format.ts'
+import { besideNumber } from '#src/ui/form/unit.ts'
 import { kind, type CellProps, type InputProps } from '../../kind.ts'
 import { held, isEmpty, lookOf, SearchBox, useKindStyles } from '../shared.tsx'
 
@@ -13,7 +14,7 @@ const Input = ({ name, value, onChange, onBlur, readOnly = false }: InputProps) 
     type="number"
     className={useKindStyles().wide}
     value={held(value)}
-    contentAfter="%"
+    {...besideNumber('%')}
     autoComplete="off"
     onBlur={onBlur}
     {...lookOf(readOnly)}
