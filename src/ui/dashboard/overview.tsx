@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
 import type { adminDashboard } from '#contracts/api/system/dashboards.ts'
@@ -18,6 +19,8 @@ import { TodaysWork, type Work } from './work.tsx'
 type Reply = Omit<ReplyOf<typeof adminDashboard>, 'list'>
 
 type Props = {
+  /** Stands before today's work. */
+  start?: ReactNode
   work: readonly Work[]
   period: ChosenPeriod
   answer: Answer<Reply>
@@ -33,7 +36,7 @@ type Props = {
 }
 
 /** The dashboard of a back office: what waits, then how sales go; renders its own shell. Source: DSH-5, DSH-10, DSH-14. */
-export const Overview = ({ work, period, answer, before, ranks, rankingTitle, daily, orders }: Props) => {
+export const Overview = ({ start, work, period, answer, before, ranks, rankingTitle, daily, orders }: Props) => {
   const { data, error, isValidating, mutate } = answer
   const { t } = useTranslation()
   const styles = useDashboardStyles()
@@ -44,6 +47,7 @@ export const Overview = ({ work, period, answer, before, ranks, rankingTitle, da
         <ErrorState error={error} onRetry={() => void mutate()} />
       ) : (
         <div className={styles.root}>
+          {start && <Part>{start}</Part>}
           <Part>
             <TodaysWork work={work} />
           </Part>
