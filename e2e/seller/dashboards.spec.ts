@@ -1,7 +1,11 @@
 import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { sellerDashboard, sellerSales } from '#contracts/api/system/dashboards.ts'
+import { adminStores } from '#contracts/api/stores/back-office-stores.ts'
+import { showOwnStore } from '#contracts/api/stores/stores.ts'
+import { accounts } from '#contracts/states/ready-accounts.ts'
 import { lastDays, money, numbersOf, panel, untilNow } from '../dashboard.ts'
 import { expect, test } from '../test.ts'
+import { labelOf } from '../words.ts'
 
 // Proves DSH-10.
 test('a seller reads how the store is doing off the dashboard', async ({ signedIn, api, page, t, looksRight }) => {
@@ -73,6 +77,42 @@ test("a seller's dashboard begins with what waits, and each number leads to that
   await work.getByRole('link', { name: t('dashboard.work.lowStock') }).click()
   await expect(page).toHaveURL('/Seller/goods?goods_status=1&goods_stock=5')
   await expect(page.getByText(t('table.total', { count: low.total }), { exact: true })).toBeVisible()
+})
+
+// Proves DSH-15.
+test("a new store's dashboard begins with its first steps, until all are done", async ({ given, api, page, t, looksRight }) => {
+  await given('an application is at a step', { account: 'applicant', store_verify: 2 })
+  await page.goto('/Seller/login')
+  const applicant = await api('applicant')
+  const admin = await api('admin')
+  const store = await applicant(showOwnStore, {})
+  const id = Array.isArray(store) ? 0 : store.id
+  const blank = { store_description: '', store_mobile: '', store_slide: [], store_mobile_slide: [] }
+  await admin(adminStores.update, { params: { id }, body: { ...blank, store_verify: 4, store_status: 1 } })
+  await page.getByLabel(labelOf(t('field.username'))).fill(accounts.applicant.username)
+  await page.getByLabel(labelOf(t('field.password'))).fill(accounts.applicant.password)
+  await page.keyboard.press('Enter')
+  const steps = panel(page, t('dashboard.first.title'))
+
+  await expect(steps).toContainText(t('dashboard.first.hint', { done: 0, count: 4 }))
+  await expect(steps.getByRole('link')).toHaveCount(4)
+  await looksRight()
+  await admin(adminStores.update, { params: { id }, body: { store_description: 'Tea', store_mobile: '400-1' } })
+  await page.reload()
+
+  await expect(steps).toContainText(t('dashboard.first.hint', { done: 1, count: 4 }))
+  await expect(steps.getByRole('link', { name: t('dashboard.first.profile') })).toContainText(t('dashboard.first.done'))
+  await steps.getByRole('link', { name: t('dashboard.first.freight') }).click()
+  await expect(page).toHaveURL('/Seller/freights')
+})
+
+test('the dashboard of a store that has everything has no first steps', async ({ signedIn, page, t }) => {
+  await signedIn('seller')
+
+  await page.goto('/Seller/dashboard')
+
+  await expect(panel(page, t('dashboard.work.title')).getByRole('link')).toHaveCount(5)
+  await expect(panel(page, t('dashboard.first.title'))).toHaveCount(0)
 })
 
 // Proves DSH-11, DSH-12.

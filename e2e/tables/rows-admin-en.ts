@@ -11,9 +11,9 @@ export const adminEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   '/Admin/adv_spaces': [
     'Ad space | Width | Height | Created at | Actions',
-    'App start screen | 1,080 | 1,920 | 2025-08-19 10:00',
-    'Category banner | 1,200 | 150 | 2025-08-19 10:00',
-    'Home side | 300 | 600 | 2025-08-19 10:00',
+    'App start screen | 1,080 px | 1,920 px | 2025-08-19 10:00',
+    'Category banner | 1,200 px | 150 px | 2025-08-19 10:00',
+    'Home side | 300 px | 600 px | 2025-08-19 10:00',
   ],
   '/Admin/advs': [
     'Ad space | Picture | Advert | Starts | Ends | Status | Created at | Actions',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { adminUsers } from '#contracts/api/accounts/users.ts'
 import { listAdminStores } from '#contracts/api/stores/back-office-stores.ts'
 import { adminGoods } from '#contracts/api/catalogue/back-office-goods.ts'
@@ -7,7 +7,9 @@ import { allExpresses } from '#contracts/api/orders/expresses.ts'
 import { loadAreas } from '#contracts/api/system/areas.ts'
 import { adminMenu } from '#contracts/api/system/menus.ts'
 import { defineTable } from '#src/table/define-table.ts'
+import { kindOf } from '#src/table/kinds/index.ts'
 import { picking } from '#src/table/list/picking.tsx'
+import { Field } from '#src/ui/form/field.tsx'
 import { KindBoard } from './kind-board.tsx'
 import { desktop, withConfirm } from './office.tsx'
 
@@ -21,6 +23,8 @@ const meta = {
   args: { field: { kind: 'text' }, values: [''] },
 } satisfies Meta<typeof KindBoard>
 export default meta
+
+const { Input: ChoiceInput } = kindOf('choice')
 
 type Story = StoryObj<typeof meta>
 type Canvas = Pick<typeof screen, 'getAllByTitle'>
@@ -220,5 +224,23 @@ export const ATreeWithAnEntryInFront: Story = {
     await canvas.findByText('Zhejiang')
 
     await expect(canvas.getAllByText('Please choose').length).toBeGreaterThan(0)
+  },
+}
+
+// Proves TFO-6.
+export const AChoiceThatIsAlwaysSet: Story = {
+  render: () => (
+    <>
+      {[{ 1: 'btn.yes', 0: 'btn.no' } as const, { 1: 'btn.yes', 2: 'btn.no' } as const].map((of, at) => (
+        <Field key={at} label={`Choice ${at}`}>
+          <ChoiceInput name="choice" label="Choice" value="1" required={false} onChange={fn()} onBlur={fn()} options={{ of }} />
+        </Field>
+      ))}
+    </>
+  ),
+  args: { field: { kind: 'text' }, values: [''] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: /Clear/ })).toHaveLength(1)
   },
 }

@@ -18,12 +18,21 @@ type Props = {
   operator?: SearchOperator
   /** Other fields of the records. */
   facts?: Row
+  /** False: the form field may stay empty. */
+  required?: boolean
   /** Called with each value that the form field would store. */
   onStore?: (value: unknown) => void
 }
 
 /** Everything that a kind of value shows: cells, the record, the form field, the search field. */
-export const KindBoard = ({ field: { kind = 'text', ...options }, values, operator = 'equals', facts, onStore }: Props) => {
+export const KindBoard = ({
+  field: { kind = 'text', ...options },
+  values,
+  operator = 'equals',
+  facts,
+  required = true,
+  onStore,
+}: Props) => {
   const styles = useStyles()
   const { Cell, View, Input, Search } = kindOf(kind)
   const [value, setValue] = useState(values[0])
@@ -53,7 +62,7 @@ export const KindBoard = ({ field: { kind = 'text', ...options }, values, operat
             <View name={name} label={label} value={values[0]} row={rows[0] ?? { id: 0 }} options={options} />
           </div>
           <span>form</span>
-          <LabelledField label={label} required>
+          <LabelledField label={label} required={required}>
             <EditedRecord value={rows[0] ?? {}}>
               <Input
                 name={name}
@@ -61,7 +70,7 @@ export const KindBoard = ({ field: { kind = 'text', ...options }, values, operat
                 value={value}
                 onChange={store}
                 onBlur={() => {}}
-                required
+                required={required}
                 others={facts ?? {}}
                 options={options}
               />

@@ -67,16 +67,6 @@ export const ANumberWithItsUnit: Story = {
   },
 }
 
-// Proves TCO-17.
-export const AnAmountWithItsCurrency: Story = {
-  args: { field: { kind: 'money' }, values: ['5.00'] },
-  play: async ({ canvas }) => {
-    const [box] = canvas.getAllByRole('spinbutton', { name: 'Value' })
-
-    await expect(box?.closest('.fui-Input')?.firstElementChild).toHaveTextContent('¥')
-  },
-}
-
 // Proves ADM-3.
 export const APasswordThatMayStayEmpty: Story = {
   args: { field: { kind: 'password', whenEmpty: 'users.usualPassword' }, values: [''] },
@@ -153,12 +143,13 @@ export const ATextNearItsLimit: Story = {
   },
 }
 
-// Proves TCO-7.
+// Proves TCO-7, TCO-17.
 export const PointsInSomeRows: Story = {
   args: { field: { kind: 'money', points: ({ id }) => id === 1 }, values: ['1299.00', '3.50'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('1,299').length).toBeGreaterThan(0)
     await expect(canvas.getByText('¥3.50')).toBeVisible()
+    await expect(canvas.getByRole('spinbutton', { name: 'Value' }).closest('.fui-Input')).toHaveTextContent(/^¥/)
   },
 }
 
@@ -215,7 +206,7 @@ const uploads = (size: string): Story['play'] =>
 
 // Proves TCO-23.
 export const APictureIsShrunk: Story = {
-  args: { field: { kind: 'image', shrink: { width: 80, height: 60 } }, values: [''] },
+  args: { field: { kind: 'image', shrink: { width: 80, height: 60 } }, values: [''], required: false },
   play: uploads('{"width":80,"height":60}'),
 }
 

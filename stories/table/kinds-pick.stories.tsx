@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 // Proves TPK-1, TPK-2, TPK-3.
 export const One: Story = {
+  args: { required: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Value' }))

@@ -37,7 +37,8 @@ const hasValue = ({ name, kind, options }: Field, record: Row): boolean => {
   const { dictionary, isAbsent } = kindOf(kind)
   const value = shownOf(record, name)
   if (isAbsent) return !isAbsent(value, record, options)
-  return !isEmpty(value) && !(dictionary !== undefined && value === 0)
+  const isEmptyList = Array.isArray(value) && value.length === 0
+  return !isEmpty(value) && !isEmptyList && !(dictionary !== undefined && value === 0)
 }
 
 /** Titled fields of a record with their values. Empty ones are left out, and so is a group without any. */

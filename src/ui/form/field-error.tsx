@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { ErrorCircle12Filled } from '@fluentui/react-icons/svg/error-circle'
+import { DiamondDismiss12Filled } from '@fluentui/react-icons/svg/diamond-dismiss'
 import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ export const FieldError = ({ id, className, children }: Props) => {
   const styles = useStyles()
   return (
     <p id={id} role="alert" className={mergeClasses(styles.root, className)}>
-      <ErrorCircle12Filled className={styles.icon} />
+      <DiamondDismiss12Filled className={styles.icon} />
       <span>{children}</span>
     </p>
   )

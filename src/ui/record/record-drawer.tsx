@@ -30,7 +30,12 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   state: { display: 'inline-flex', fontWeight: tokens.fontWeightRegular },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    '@media (max-width: 599px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
   body: { paddingBlock: tokens.spacingVerticalXL, ':last-child': { paddingBottom: tokens.spacingVerticalXXL } },
   columns: {
     display: 'grid',

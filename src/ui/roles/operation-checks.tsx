@@ -7,6 +7,7 @@ const useStyles = makeStyles({
   root: {
     width: '100%',
     borderCollapse: 'collapse',
+    tableLayout: 'fixed',
     '& th, & td': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   head: {
@@ -17,10 +18,12 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     height: '36px',
     textAlign: 'center',
+    overflowWrap: 'anywhere',
+    '@media (max-width: 599px)': { fontSize: tokens.fontSizeBase200 },
   },
   screen: { textAlign: 'left', fontWeight: tokens.fontWeightRegular },
-  first: { textAlign: 'left', paddingLeft: tokens.spacingHorizontalM },
-  box: { textAlign: 'center', width: '14%' },
+  first: { textAlign: 'left', paddingLeft: tokens.spacingHorizontalM, width: '30%' },
+  box: { textAlign: 'center' },
 })
 
 type Props = {

@@ -60,7 +60,12 @@ const Picker = ({ name, value, onChange, onBlur, required = false, options: { of
   )
 }
 
-const Input = ({ value, ...rest }: InputProps<ChoiceOptions>) => <Picker {...rest} value={held(value)} />
+/** An empty choice is stored as 0 (CAL-7): where 0 is one of the choices, clearing would choose it unseen. */
+const isAlwaysSet = ({ of }: ChoiceOptions) => '0' in of
+
+const Input = ({ value, required, ...rest }: InputProps<ChoiceOptions>) => (
+  <Picker {...rest} value={held(value)} required={required || isAlwaysSet(rest.options)} />
+)
 const Search = ({ value, ...rest }: SearchProps<ChoiceOptions>) => (
   <Picker {...rest} value={typeof value === 'string' ? value : ''} />
 )

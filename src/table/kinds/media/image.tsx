@@ -9,7 +9,7 @@ import { UploadBox } from './upload-box.tsx'
 import { UploadRule } from './upload-rule.tsx'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'flex-end', gap: tokens.spacingHorizontalXS },
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalXS },
   large: { width: '76px' },
 })
 
