@@ -1,6 +1,6 @@
 import { Label, makeStyles, tokens } from '@fluentui/react-components'
 import { useId, type ReactNode } from 'react'
-import { FieldError } from './field-error.tsx'
+import { FieldError } from '../feedback/field-error.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },

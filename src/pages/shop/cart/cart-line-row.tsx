@@ -8,7 +8,7 @@ import { Price } from '#src/ui/controls/price.tsx'
 import { Quantity } from '#src/ui/form/quantity.tsx'
 import type { Refusal } from '#src/ui/form/quantity-rule.ts'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
-import { FieldError } from '#src/ui/form/field-error.tsx'
+import { FieldError } from '#src/ui/feedback/field-error.tsx'
 import { narrow, useCartColumns } from './cart-columns.ts'
 import { sumOf } from './ticks.ts'
 

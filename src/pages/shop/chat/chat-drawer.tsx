@@ -8,7 +8,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { useReturnFocus } from '#src/ui/focus/return-focus.ts'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { useUpload } from '#src/ui/media/use-upload.ts'
-import { FieldError } from '#src/ui/form/field-error.tsx'
+import { FieldError } from '#src/ui/feedback/field-error.tsx'
 import { useChat } from './use-chat.ts'
 
 const useStyles = makeStyles({

@@ -12,7 +12,7 @@ import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { TextLink } from '#src/ui/controls/text-link.tsx'
 import { AddressDialog } from '#src/ui/address/address-dialog.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { FieldError } from '#src/ui/form/field-error.tsx'
+import { FieldError } from '#src/ui/feedback/field-error.tsx'
 import type { Addresses } from './use-addresses.ts'
 
 const useStyles = makeStyles({

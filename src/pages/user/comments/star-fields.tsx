@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { CommentSent, CommentValues } from './chosen-stars.ts'
-import { FieldError } from '#src/ui/form/field-error.tsx'
+import { FieldError } from '#src/ui/feedback/field-error.tsx'
 
 const useStyles = makeStyles({
   root: {

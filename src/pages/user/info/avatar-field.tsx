@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { BusyIcon } from '#src/ui/feedback/busy-icon.tsx'
 import { thumbOf } from '#src/ui/media/thumb.ts'
 import { useUpload } from '#src/ui/media/use-upload.ts'
-import { FieldError } from '#src/ui/form/field-error.tsx'
+import { FieldError } from '#src/ui/feedback/field-error.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },

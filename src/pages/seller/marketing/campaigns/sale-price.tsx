@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { sellerGoods } from '#contracts/api/catalogue/back-office-goods.ts'
 import { oneOf } from '#contracts/wire/conditions.ts'
 import { useData } from '#src/lib/http/use-data.ts'
-import { DerivedFacts } from '#src/ui/form/derived-facts.tsx'
+import { DerivedFacts } from '#src/ui/money/derived-facts.tsx'
 import { reductionOf } from './reduction.ts'
 
 type Values = Readonly<Record<string, unknown>>

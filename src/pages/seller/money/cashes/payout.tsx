@@ -3,7 +3,7 @@ import { sellerStores } from '#contracts/api/stores/back-office-stores.ts'
 import { formatMoney } from '#src/lib/format/format.ts'
 import { useData } from '#src/lib/http/use-data.ts'
 import { useSite } from '#src/lib/site/use-site.ts'
-import { DerivedFacts } from '#src/ui/form/derived-facts.tsx'
+import { DerivedFacts } from '#src/ui/money/derived-facts.tsx'
 import { payoutOf } from '#src/ui/money/payout-of.ts'
 
 /** Preview of a withdrawal: available balance, fee, payout. */

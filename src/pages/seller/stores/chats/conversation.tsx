@@ -10,7 +10,7 @@ import { useMessages, type Self } from '#src/ui/chat/use-messages.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { LinesSkeleton } from '#src/ui/feedback/skeletons.tsx'
 import { useUpload } from '#src/ui/media/use-upload.ts'
-import { FieldError } from '#src/ui/form/field-error.tsx'
+import { FieldError } from '#src/ui/feedback/field-error.tsx'
 import { GoodsPicker } from './goods-picker.tsx'
 import { asSeller, type Friend } from './use-friends.ts'
 
