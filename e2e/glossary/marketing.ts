@@ -85,4 +85,8 @@ export const marketing = {
   'field.use_money': ['使用门槛', 'Minimum spend'],
   'fullReductions.money': ['立减金额', 'Money off'],
   'fullReductions.name': ['活动名称', 'Name'],
+  'campaigns.flashPrice': ['秒杀价', 'Price in the sale'],
+  'campaigns.groupPrice': ['拼团价', 'Price in a group'],
+  'campaigns.takenOff': ['优惠', 'Taken off'],
+  'campaigns.usualPrice': ['当前价', 'Price now'],
 } as const satisfies Entries

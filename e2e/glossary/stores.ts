@@ -40,4 +40,5 @@ export const stores = {
   'users.seen': ['{{name}} · 上次登录 {{time}}', '{{name}} · last seen {{time}}'],
   'users.subAccounts': ['子账号', 'Sub-accounts'],
   'users.worksFor': ['所属商家', 'Works for'],
+  'users.usualPassword': ['留空则为 123456', 'Leave empty for 123456'],
 } as const satisfies Entries
