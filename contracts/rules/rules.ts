@@ -24,6 +24,7 @@ import { pointsSearchRules } from './points/searches.ts'
 import { privacyRules } from './every-call/privacy.ts'
 import { profileRules } from './accounts/profiles.ts'
 import { purchaseRules } from './orders/purchase.ts'
+import { ratingRules } from './orders/ratings.ts'
 import { refusalRules } from './every-call/refusals.ts'
 import { approvalRules } from './catalogue/approval.ts'
 import type { Rule } from './rule.ts'
@@ -50,6 +51,7 @@ export const rules: readonly Rule[] = [
   ...afterSalesRules,
   ...moneyRules,
   ...couponRules,
+  ...ratingRules,
   ...copyRules,
   ...referralRules,
   ...overviewRules,
