@@ -10,6 +10,7 @@ import { referralRules } from './marketing/referrals.ts'
 import { couponRules } from './marketing/coupons.ts'
 import { crudRules } from './every-call/cruds.ts'
 import { favoriteRules } from './catalogue/favorites.ts'
+import { figureRules } from './system/figures.ts'
 import { filterRules } from './every-call/filters.ts'
 import { goodsSearchRules } from './catalogue/searches.ts'
 import { languageRules } from './every-call/languages.ts'
@@ -55,6 +56,7 @@ export const rules: readonly Rule[] = [
   ...copyRules,
   ...referralRules,
   ...overviewRules,
+  ...figureRules,
   ...pointsRules,
   ...storeRules,
   ...profileRules,
