@@ -25,7 +25,7 @@ import { pointsSearchRules } from './points/searches.ts'
 import { privacyRules } from './every-call/privacy.ts'
 import { profileRules } from './accounts/profiles.ts'
 import { purchaseRules } from './orders/purchase.ts'
-import { ratingRules } from './orders/ratings.ts'
+import { commentRules } from './orders/comments.ts'
 import { refusalRules } from './every-call/refusals.ts'
 import { approvalRules } from './catalogue/approval.ts'
 import type { Rule } from './rule.ts'
@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
   ...afterSalesRules,
   ...moneyRules,
   ...couponRules,
-  ...ratingRules,
+  ...commentRules,
   ...copyRules,
   ...referralRules,
   ...overviewRules,

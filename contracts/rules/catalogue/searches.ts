@@ -138,5 +138,31 @@ const cheapestSku: Rule = {
   },
 }
 
+const stockOfSkus: Rule = {
+  name: 'A list and the page of a product show the sum of the stocks of its SKUs.',
+  about: [searchGoods, showGoods],
+  source: 'GDS-2',
+  run: async shop => {
+    const [id, sku_id] = [95_713, 95_714]
+    await shop.given(['a product with SKUs is on sale', { id, sku_id, stock: 9, price: '36.00' }])
+    const { class_id } = await ask(shop, showGoods, { params: { id } })
+    for (const card of (await found(shop, { class_id })).slice(0, 12)) {
+      const { skuList = [], goods_stock } = await ask(shop, showGoods, { params: { id: card.id } })
+      const sum = skuList.reduce((all, one) => all + one.goods_stock, 0)
+      if (skuList.length > 0) same(`data.goods_stock of ${card.id}`, goods_stock, sum)
+      same(`data.data[id ${card.id}].goods_stock`, card.goods_stock, goods_stock)
+    }
+  },
+}
+
 /** Rules for the search for products, and for those of the home page. */
-export const goodsSearchRules: readonly Rule[] = [...sorts, ...narrows, keywords, subtitles, everyWord, cheapestSku, homePage]
+export const goodsSearchRules: readonly Rule[] = [
+  ...sorts,
+  ...narrows,
+  keywords,
+  subtitles,
+  everyWord,
+  cheapestSku,
+  stockOfSkus,
+  homePage,
+]

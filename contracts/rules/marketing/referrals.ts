@@ -13,7 +13,9 @@ import { cents } from '#contracts/wire/money.ts'
 import { freshName } from '../people.ts'
 import { ask, must, Pointless, same, users, type Rule, type Shop, type Who } from '../rule.ts'
 
-const goods_id = 95_421
+/** The products of the order, and what they cost. */
+const products = { 95_421: '33.33', 95_422: '20.00' }
+const goodsIds = Object.keys(products).map(Number)
 
 type Person = { readonly id: number; readonly who: Who }
 
@@ -36,16 +38,18 @@ const addressOf = async (shop: Shop, who: Who): Promise<number> => {
   return (await ask(shop, userAddresses.create, { body: { ...form, area } }, who)).id
 }
 
-/** A paid order of one piece by a shopper with two levels of referrers. */
+/** A paid order of one piece of each product by a shopper with two levels of referrers. */
 const invitedOrder = async (shop: Shop) => {
-  await shop.given(['a product is on sale', { id: goods_id, stock: 9, price: '33.33' }])
   const levels = { lev_1: '5.00', lev_2: '3.00', lev_3: '1.00' }
-  await ask(shop, sellerDistributions.create, { body: { goods_id, ...levels } }, 'seller')
+  for (const [id, price] of Object.entries(products)) {
+    await shop.given(['a product is on sale', { id: Number(id), stock: 9, price }])
+    await ask(shop, sellerDistributions.create, { body: { goods_id: Number(id), ...levels } }, 'seller')
+  }
   const first = await somebody(shop, 0)
   const second = await somebody(shop, first.id)
   const { id, who } = await somebody(shop, second.id)
   await ask(shop, handleMoney, { body: { id, money: '900.00', is_type: 0, info: 'verify' } }, 'admin')
-  const params = encodeParams({ order: [{ goods_id, sku_id: 0, buy_num: 1 }], ifcart: 0 })
+  const params = encodeParams({ order: goodsIds.map(goods_id => ({ goods_id, sku_id: 0, buy_num: 1 })), ifcart: 0 })
   const placing = { params, address_id: await addressOf(shop, who), coupon_id: '0' }
   const { order_id, order_no } = await ask(shop, createOrder, { body: placing }, who)
   const order = order_id[0] ?? 0
@@ -60,15 +64,15 @@ const logsOf = async (shop: Shop, order_no: string | undefined) =>
   )
 
 const commissions: Rule = {
-  name: 'A paid order owes each inviter above the buyer the percentage of their level of the line, rounded to cents.',
+  name: 'A paid order owes each inviter above the buyer the percentage of their level of each line, rounded to cents.',
   about: [payOrder, adminDistributionLogs.list],
   source: 'RFL-2, RFL-3',
   leavesTraces: true,
   run: async shop => {
     const { order_no } = await invitedOrder(shop)
     const owed = (await logsOf(shop, order_no)).map(({ commission }) => commission)
-    // 5 % and 3 % of 33.33 are 1.6665 and 0.9999.
-    same('data.data[].commission of the order', owed.toSorted(), ['1.00', '1.67'])
+    // 5 % and 3 % of 33.33 are 1.6665 and 0.9999, of 20.00 they are 1.00 and 0.60.
+    same('data.data[].commission of the order', owed.toSorted(), ['0.60', '1.00', '1.00', '1.67'])
   },
 }
 
@@ -86,15 +90,15 @@ const settlement: Rule = {
     await ask(shop, commentOrder, { body: { order_id: order, content: 'Keeps warm', ...stars } }, who)
     await ask(shop, settleOrders, {}, 'admin')
     const purses = await Promise.all(inviters.map(one => ask(shop, buyerInfo, users, one)))
-    same('data.money of the inviters', purses.map(({ money }) => money).toSorted(), ['1.00', '1.67'])
+    same('data.money of the inviters', purses.map(({ money }) => money).toSorted(), ['1.60', '2.67'])
     same(
       'data.data[].status of the commissions',
       (await logsOf(shop, order_no)).map(({ status }) => status),
-      [1, 1],
+      [1, 1, 1, 1],
     )
     const rows = (await ask(shop, adminSettlements.list, { query: { per_page: 30 } }, 'admin')).data
     const row = rows.find(one => one.order_id === order)
-    same('data.data[].settlement_price in cents', cents(row?.settlement_price ?? '0'), cents(row?.total_price ?? '0') - 267)
+    same('data.data[].settlement_price in cents', cents(row?.settlement_price ?? '0'), cents(row?.total_price ?? '0') - 427)
   },
 }
 

@@ -1,9 +1,11 @@
-import { showGoods } from '#contracts/api/catalogue/goods.ts'
-import { commentOrder, sellerComments } from '#contracts/api/orders/order-comments.ts'
+import { buyerInfo, editBuyer } from '#contracts/api/accounts/auth.ts'
+import { searchGoods, showGoods } from '#contracts/api/catalogue/goods.ts'
+import { commentOrder, listGoodsComments, sellerComments } from '#contracts/api/orders/order-comments.ts'
 import { showOrder } from '#contracts/api/orders/orders.ts'
 import { listStores, showStore } from '#contracts/api/stores/stores.ts'
 import type { ReplyOf } from '#contracts/api/kit/endpoint.ts'
-import { ask, Pointless, same, type Rule, type Shop } from '../rule.ts'
+import { encodeParams } from '#contracts/wire/params.ts'
+import { ask, Pointless, same, users, type Rule, type Shop } from '../rule.ts'
 
 type Comment = ReplyOf<typeof sellerComments.list>['data'][number]
 const scores = ['score', 'agree', 'service', 'speed'] as const
@@ -64,5 +66,44 @@ const share: Rule = {
   },
 }
 
-/** Rules for what comments add up to. */
-export const ratingRules: readonly Rule[] = [ratings, share]
+const cards: Rule = {
+  name: 'A card counts the comments on its product and shows the average of their stars with one decimal.',
+  about: [searchGoods, listGoodsComments],
+  source: 'SRH-3, GDS-7',
+  run: async shop => {
+    const params = encodeParams({ sort_type: 'order_comment_count', sort_order: 'desc' })
+    const { data } = await ask(shop, searchGoods, { query: { params, per_page: 3 } })
+    for (const { id, order_comment_count, score } of data) {
+      const query = { is_type: 0, page: 1, per_page: 400 } as const
+      const comments = await ask(shop, listGoodsComments, { params: { id }, query })
+      same(`data.data[id ${id}].order_comment_count`, order_comment_count, comments.total)
+      if (score === undefined || comments.total === 0 || comments.total > comments.data.length) continue
+      const stars = comments.data.reduce((sum, one) => sum + Number(one.score), 0)
+      same(`data.data[id ${id}].score`, score, Math.round((stars / comments.total) * 10) / 10)
+    }
+  },
+}
+
+const names: Rule = {
+  name: 'Strangers see three asterisks and the last four characters of the name of a commenter, of a short name the last one.',
+  about: [listGoodsComments],
+  source: 'COM-11',
+  leavesTraces: true,
+  run: async shop => {
+    const before = await ask(shop, buyerInfo, users, 'shopper')
+    const call = (nickname: string) => ask(shop, editBuyer, { body: { provider: 'users', nickname } }, 'shopper')
+    for (const [at, [name, shown]] of Object.entries([
+      ['Northwind', '***wind'],
+      ['Lin', '***n'],
+    ] as const)) {
+      await call(name)
+      const { id } = await comment(shop, 95_706 + Number(at))
+      const { data } = await ask(shop, listGoodsComments, { params: { id }, query: { is_type: 0, per_page: 30 } })
+      same('data.data[].nickname of the newest comment', data[0]?.nickname, shown)
+    }
+    await call(before.nickname)
+  },
+}
+
+/** Rules for what comments add up to, and for who reads them. */
+export const commentRules: readonly Rule[] = [cards, ratings, share, names]
