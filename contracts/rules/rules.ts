@@ -9,6 +9,7 @@ import { overviewRules } from './every-call/overviews.ts'
 import { referralRules } from './marketing/referrals.ts'
 import { couponRules } from './marketing/coupons.ts'
 import { crudRules } from './every-call/cruds.ts'
+import { distanceRules } from './stores/distances.ts'
 import { favoriteRules } from './catalogue/favorites.ts'
 import { figureRules } from './system/figures.ts'
 import { filterRules } from './every-call/filters.ts'
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   ...listRules,
   ...filterRules,
   ...goodsSearchRules,
+  ...distanceRules,
   ...orderListRules,
   ...movementRules,
   ...pointsSearchRules,
