@@ -1,10 +1,11 @@
 import { endpoints } from '#contracts/api/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { describedPaths, leadsTo } from '#contracts/wire/reply-paths.ts'
+import type { Note } from '#src/lib/reads/notes.ts'
 import { isMain } from '../lib/command-line.ts'
 import { coreByHand, type MarkedField } from './core-by-hand.ts'
-import { committedReads } from './committed.ts'
-import type { Reads } from './merge.ts'
+import { committedReads, recentNotes } from './committed.ts'
+import { mergeReads, type Reads } from './merge.ts'
 
 /** Fields that are core by hand, by call. */
 type Marks = Readonly<Record<string, readonly MarkedField[]>>
@@ -31,9 +32,21 @@ export const problemsOf = (reads: Reads, marks: Marks = {}): string[] => {
   return [...unknown, ...unread]
 }
 
+/**
+ * Fields that pages have read in a traced build, but that are not committed: they would count as full, and no server would be
+ * asked for them. Source: RDS-4.
+ */
+export const uncommittedIn = (notes: readonly Note[], reads: Reads): string[] =>
+  Object.entries(mergeReads(notes, reads)).flatMap(([call, paths]) =>
+    paths
+      .filter(path => !reads[call]?.includes(path))
+      .map(path => `Read, but not in contracts/reads.json: ${call} ${path}; npm run reads -- --merge adds it`),
+  )
+
 if (isMain(import.meta.url)) {
   const reads = committedReads()
-  const problems = problemsOf(reads, Object.fromEntries(endpoints.map(to => [nameOf(to), coreByHand(to)])))
+  const marks = Object.fromEntries(endpoints.map(to => [nameOf(to), coreByHand(to)]))
+  const problems = [...problemsOf(reads, marks), ...uncommittedIn(recentNotes(), reads)]
   for (const problem of problems) console.error(problem)
   console.log(`${Object.values(reads).flat().length} fields that pages read, of ${Object.keys(reads).length} calls`)
   if (problems.length > 0) console.error('Describe them in contracts/api, or run npm run reads if pages no longer read them.')

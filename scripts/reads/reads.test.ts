@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/api/kit/endpoint.ts'
 import { core, full } from '#contracts/api/kit/level.ts'
 import { coreByHand } from './core-by-hand.ts'
-import { problemsOf } from './check.ts'
+import { problemsOf, uncommittedIn } from './check.ts'
 import { mergeReads, undescribedIn } from './merge.ts'
 
 const at = '/goods/1'
@@ -80,4 +80,19 @@ it('finds the fields that a description marks as core, with the reason', () => {
     { path: 'lines[].stock', because: 'It cannot be sold twice.' },
     { path: 'paid', because: '' },
   ])
+})
+
+// Proves RDS-4.
+it('reports what a traced build has read and nobody has committed, also inside of a list that is known as a whole', () => {
+  const reads = { 'GET /goods/{id}': ['goods_name', 'skuList'] }
+
+  const found = uncommittedIn(
+    [
+      ['GET /goods/{id}', ['goods_name'], at, false],
+      ['GET /goods/{id}', ['skuList', '[]', 'id'], at, false],
+    ],
+    reads,
+  )
+
+  expect(found).toEqual(['Read, but not in contracts/reads.json: GET /goods/{id} skuList[].id; npm run reads -- --merge adds it'])
 })

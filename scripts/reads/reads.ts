@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { endpoints } from '#contracts/api/index.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import { jsonLines } from '#harness/json/json-lines.ts'
-import type { Note } from '#src/lib/reads/notes.ts'
 import { readOptions } from '../lib/command-line.ts'
-import { committedReads, readsFile } from './committed.ts'
+import { committedReads, readsFile, recentNotes } from './committed.ts'
 import { mergeReads, undescribedIn } from './merge.ts'
 import { notesFile } from './trace-plugin.ts'
 import { walkScreens } from './walk-screens.ts'
@@ -25,12 +24,7 @@ const options = readOptions(help, {
 if (options.fresh) rmSync(notesFile, { force: true })
 if (!options.merge) await walkScreens(options.screen)
 
-const notes: Note[] = existsSync(notesFile)
-  ? readFileSync(notesFile, 'utf8')
-      .trim()
-      .split('\n')
-      .flatMap(line => JSON.parse(line) as Note[])
-  : []
+const notes = recentNotes()
 const reads = mergeReads(notes, options.fresh ? {} : committedReads())
 writeFileSync(readsFile, jsonLines(reads, 1))
 const undescribed = undescribedIn(notes)
