@@ -101,7 +101,7 @@ const lookAt = async (step: Step, run: Run, moment: Moment): Promise<Divergence 
   const asksAgain = moment === 'after a wait' || (moment === 'at last' && run.closeness !== 'quick')
   const asking = asksAgain ? 'where anything was written' : 'where the reference has changed'
   const read = await readBoth(step, run, asking).catch((reason: unknown) => unlessNotBuilt(reason))
-  if (!read || isFreeToDo(step.to, read.both, run.level)) return undefined
+  if (!read || isFreeToDo(step, read.both, run.level)) return undefined
   const { both, before, isRecalled } = read
   if (records && isRecalled) run.memory.recalled()
   if (!records && (isRecalled || isSame(both, before))) return undefined

@@ -52,8 +52,11 @@ const sessionHours = 7 * 24
 /** Calls that may end a session. */
 const endsSessions = /logout|password|auth\/edit|users|admins/
 
-/** @returns the divergence, or whether the step succeeded */
-const playStep = async (step: Step, run: Run): Promise<Divergence | boolean> => {
+/** The server has accepted a write that the reference refuses at level full alone: from here on both differ. */
+const apart = 'apart'
+
+/** @returns the divergence, or whether the step succeeded, or `apart` */
+const playStep = async (step: Step, run: Run): Promise<Divergence | boolean | typeof apart> => {
   const endedAlike = await watchSession(step, run)
   const both = await ask(step, run)
   run.met?.({
@@ -64,10 +67,7 @@ const playStep = async (step: Step, run: Run): Promise<Divergence | boolean> => 
   })
   for (const text of textsIn([both.sent.params, both.sent.query, both.sent.body])) run.texts.add(text)
   const code = codeDifference(both, run.level)
-  if (isFreeToDo(step.to, both, run.level)) {
-    if (isWrite(step.to)) throw new Apart()
-    return false
-  }
+  if (isFreeToDo(step, both, run.level)) return isWrite(step.to) && apart
   const atCode = divergenceOf(code, step, 'step', both, run)
   if (atCode) return atCode
   if (both.expected.code === OK) {
@@ -131,15 +131,35 @@ const runOf = (plan: Plan, match: Match): Run => {
   }
 }
 
-/** Begins the sequence anew with a step that was refused. @returns as playStep does. Source: MDL-25. */
-const playAfresh = async (step: Step, plan: Plan, looks: readonly Step[], run: Run): Promise<Divergence | boolean> => {
+/** Enters states again and takes a new baseline. What earlier steps have created is no longer compared. Source: MDL-25. */
+const beginAnew = async (
+  states: readonly Given[],
+  plan: Plan,
+  looks: readonly Step[],
+  run: Run,
+): Promise<Divergence | undefined> => {
   await removeRules(run)
-  for (const given of step.given) await enter(given, run)
+  for (const given of states) await enter(given, run)
   run.memory.wrote()
-  // What earlier steps have created is no longer compared: each side may keep it or not.
   run.ids = createIds(namedIn(sceneOf(plan)))
   run.baseline = createBaseline()
-  return (await look(looks, run, 'at first')) ?? playStep(step, run)
+  return look(looks, run, 'at first')
+}
+
+/** Whether each step of a plan can be played without the others, as those of a sweep. */
+const isSweep = (plan: Plan): boolean => plan.some(step => !isWait(step) && step.renews === true)
+
+/**
+ * Goes on after the server has accepted what it may accept: the states are entered again, so that the other steps of a sweep are
+ * tried, too. Source: MDL-28.
+ * @returns the divergence, if any
+ * @throws Apart if later steps need what earlier ones have done
+ */
+const goOn = async (plan: Plan, looks: readonly Step[], run: Run): Promise<Divergence | undefined> => {
+  if (!isSweep(plan) || !run.server.entersStates) throw new Apart()
+  // The server has changed without the reference.
+  run.memory.clear()
+  return beginAnew(sceneOf(plan), plan, looks, run)
 }
 
 /** Turns the clock of both sides, if that of the server can be turned. @returns whether it was */
@@ -172,10 +192,18 @@ const playEach = async (plan: Plan, run: Run, begin: (step: Step) => void): Prom
       continue
     }
     begin(step)
-    const atOnce: Divergence | boolean = await playStep(step, run)
+    const atOnce: Divergence | boolean | typeof apart = await playStep(step, run)
     const isUsedUp: boolean = atOnce === false && used && step.renews === true && run.server.entersStates
-    const answered: Divergence | boolean = isUsedUp ? await playAfresh(step, plan, looks, run) : atOnce
+    const answered: Divergence | boolean | typeof apart = isUsedUp
+      ? ((await beginAnew(step.given, plan, looks, run)) ?? (await playStep(step, run)))
+      : atOnce
     if (typeof answered === 'object') return answered
+    if (answered === apart) {
+      const divergence = await goOn(plan, looks, run)
+      if (divergence) return divergence
+      used = false
+      continue
+    }
     if (!isWrite(step.to)) continue
     used = answered || (used && !isUsedUp)
     // Reads that have not changed on the reference are checked at the end: they must not have changed on the server.

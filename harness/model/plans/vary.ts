@@ -3,6 +3,7 @@ import { nameOf, type Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { examples } from '#contracts/examples/index.ts'
 import type { Example } from '#contracts/examples/kit.ts'
 import { candidates, fieldsOf } from './borders.ts'
+import { alternatives, isSchema, type Schema } from '../schemas/json-schema.ts'
 import { isCoded, isJoined, isMoment, type Step } from '../step.ts'
 import { isMade, kindOfField } from '../ids.ts'
 import { callsOf, isWrite, namedIn, neighboursOf } from '../observe.ts'
@@ -150,11 +151,27 @@ export const fitting = (step: Step, where: number, what: number): Step => {
   return { ...step, body: withValue(step.body ?? {}, [field], lent.value), given: [...step.given, ...lent.given] }
 }
 
+const schemasOf = ({ to }: Step, { part, path }: Slot): readonly Schema[] =>
+  (part === 'params' ? undefined : fieldsOf(to[part]).get(String(path[0]))) ?? []
+
+/** The schemas of the entries of a list that a step does not send; undefined if the field takes no list. */
+const entriesOf = (step: Step, slot: Slot): readonly Schema[] | undefined => {
+  const found = schemasOf(step, slot).flatMap(alternatives)
+  const isList = slot.value === undefined && found.some(({ type }) => type === 'array')
+  return isList ? (found.map(({ items }) => items).filter(one => isSchema(one) && !Array.isArray(one)) as Schema[]) : undefined
+}
+
 /** The other values to send in a slot, which its schema, the states or its kind suggest. */
-const optionsFor = (step: Step, { part, path, value }: Slot): readonly unknown[] => {
+const optionsFor = (step: Step, slot: Slot): readonly unknown[] => {
+  const { path, value } = slot
   if (Array.isArray(value)) return lists(value)
   const field = path.findLast(key => typeof key === 'string') ?? ''
-  const schemas = (part === 'params' ? undefined : fieldsOf(step.to[part]).get(String(path[0]))) ?? []
+  const entries = entriesOf(step, slot)
+  if (entries) {
+    const single = candidates(field, value, step.to.path, entries, numbersOf(step)).filter(one => one !== undefined)
+    return [[], ...single.map(one => [one])]
+  }
+  const schemas = schemasOf(step, slot)
   return candidates(field, value, step.to.path, path.length > 1 ? [] : schemas, numbersOf(step))
 }
 
@@ -181,8 +198,10 @@ const withOthers = (step: Step, slot: Slot): readonly Step[] => {
   const kind = kindOfField(field, step.to.path)
   const named = new Set([...namedIn(step.given).values()].flatMap(ids => [...ids]))
   const others = new Map((kind === undefined ? [] : (allRecords.get(kind) ?? [])).map(record => [record.value, record]))
-  if (typeof slot.value !== 'number' && typeof slot.value !== 'string') return []
-  const typed = (id: number): unknown => (typeof slot.value === 'string' ? String(id) : id)
+  const isUnsent = slot.value === undefined && slot.part === 'body'
+  if (!isUnsent && typeof slot.value !== 'number' && typeof slot.value !== 'string') return []
+  const asList = entriesOf(step, slot) !== undefined
+  const typed = (id: number): unknown => (typeof slot.value === 'string' ? String(id) : asList ? [id] : id)
   return [...others.values()]
     .filter(({ value }) => !named.has(value))
     .map(({ value, given }) => ({ ...replaced(step, slot, typed(value)), given: [...given, ...step.given] }))
