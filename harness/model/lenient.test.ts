@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
 import { adminAdmins } from '#contracts/api/accounts/admins.ts'
+import { adminBrands } from '#contracts/api/catalogue/goods-brands.ts'
+import { sellerSeckills } from '#contracts/api/marketing/seckills.ts'
 import type { Endpoint } from '#contracts/api/kit/endpoint.ts'
 import { nameOf } from '#contracts/api/kit/endpoint.ts'
 import type { Provider } from '#contracts/examples/provider.ts'
@@ -47,10 +48,22 @@ it('tries the other values at a server that accepts a name that is too long', as
 // Proves LEV-5, MDL-28.
 it('does not allow a server to accept the role of somebody else', async () => {
   const ownRole = taking(adminAdmins.create, form => {
-    for (const [name, id] of [...form]) if (name.startsWith('role_id') && Number(id) > 90_515) form.delete(name)
+    const foreign = [...form].filter(([name, id]) => name.startsWith('role_id') && Number(id) > 90_515)
+    for (const [name] of foreign) form.delete(name)
   })
 
   const found = await findingsAbout(ownRole, adminAdmins.create)
+
+  expect(found).toEqual(['code'])
+})
+
+// Proves LEV-5.
+it('does not allow a server to accept a flash sale that takes off more than the price', async () => {
+  const clamps = taking(sellerSeckills.create, form => {
+    if (Number(form.get('discount')) > 100) form.set('discount', '100')
+  })
+
+  const found = await findingsAbout(clamps, sellerSeckills.create)
 
   expect(found).toEqual(['code'])
 })
