@@ -39,7 +39,7 @@ export const readPairs = (dialog: Locator): Promise<Shown> =>
     ),
   )
 
-const bare = (text: string) => text.replace(/[\s,，¥%+]/g, '').replace(/^-$/, '')
+const bare = (text: string) => text.replace(/[\s,，¥%+]|px$/g, '').replace(/^-$/, '')
 const stem = (address: string) => decodeURI(address).replace(/(_\d+)?\.\w+$/, '')
 
 const pictures = new Set(['image', 'images', 'slides', 'file'])

@@ -50,7 +50,11 @@ const expectRefusal = async ({ dialog, yes }: BackOffice, sent: readonly string[
   const problem = dialog.getByRole('alert')
   await expect(problem).toHaveCount(1)
   await expect(
-    dialog.locator('.fui-Field').filter({ has: problem }).locator('label').first(),
+    dialog
+      .locator('.fui-Field')
+      .filter({ has: dialog.page().getByRole('alert') })
+      .locator('label')
+      .first(),
     'the label of a required field',
   ).toContainText('*')
   expect(sent, 'sent while the form is wrong').toEqual([])
