@@ -23,10 +23,15 @@ const placesOf = (to: Endpoint, notes: readonly Note[]): string[] => {
   return found.filter(path => path !== '' || isWholeValue(to))
 }
 
-/** Merges the notes with the known reads, sorted and without duplicates. Source: RDS-4. */
+/**
+ * Merges the notes with the known reads, sorted and without duplicates. A call that was not known stays core as a whole: a few
+ * suites read only a part of what all pages read. Source: RDS-4.
+ * @param before the known reads; without any, every call of the notes is taken.
+ */
 export const mergeReads = (notes: readonly Note[], before: Reads = {}): Reads => {
   const byCall = Map.groupBy(notes, ([call]) => call)
-  const names = [...new Set([...Object.keys(before), ...byCall.keys()])].toSorted()
+  const known = Object.keys(before)
+  const names = (known.length > 0 ? known : [...byCall.keys()]).toSorted()
   return Object.fromEntries(
     names.flatMap(name => {
       const to = calls.get(name)

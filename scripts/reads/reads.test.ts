@@ -36,6 +36,15 @@ it('keeps earlier reads, also of calls that were not made this time', () => {
   expect(reads).toEqual({ 'GET /goods/{id}': ['goods_name', 'goods_price'], 'GET /stores': ['total'] })
 })
 
+// Proves RDS-4.
+it('leaves a call that was not known core as a whole', () => {
+  const before = { 'GET /stores': ['total'] }
+
+  const reads = mergeReads([['GET /goods/{id}', ['goods_name'], at, false]], before)
+
+  expect(reads).toEqual(before)
+})
+
 // Proves RDS-5.
 it('reports what is read but not described, with the screen', () => {
   const found = undescribedIn([

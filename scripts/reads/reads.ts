@@ -13,7 +13,7 @@ const help = `Opens every screen, notes which fields of the replies it reads, an
   npm run reads [-- --screen TEXT] [--fresh] [--merge]
 
   --screen TEXT  only screens with this text in their name
-  --fresh        forgets what was noted and committed before
+  --fresh        forgets what was noted and committed before; without it, calls that are not committed stay core as a whole
   --merge        opens no screen: only merges what other runs have noted`
 
 const options = readOptions(help, {
