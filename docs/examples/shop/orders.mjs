@@ -1,4 +1,4 @@
-import { count, now, refused, superOnly } from '../first-server.mjs'
+import { accounts, count, now, refused, superOnly } from '../first-server.mjs'
 import { nameOf, sold } from './products.mjs'
 import {
   addresses,
@@ -11,6 +11,7 @@ import {
   orders,
   ownedBy,
   shopper,
+  store,
   storeCard,
   whole,
 } from './records.mjs'
@@ -144,11 +145,21 @@ export const orderOf = ({ user_id: _owner, sum, lines, ...order }) => ({
 
 export const showOrder = ({ request, params }) => orderOf(ownedBy(orders, params[0], shopper(request)))
 
+/** An order as the back office shows it. */
 export const showAnyOrder = ({ request, params }) => {
   superOnly(request)
   const order = orders.get(Number(params[0]))
   if (!order) throw notFound()
-  return orderOf(order)
+  const [{ product }] = order.lines
+  return {
+    ...orderOf(order),
+    order_name: product.goods_name,
+    order_image: product.goods_master_image,
+    store_name: store.store_name,
+    buyer_name: accounts.find(({ id }) => id === order.user_id).username,
+    payment_name_cn: order.payment_name && 'Balance',
+    refund_id: 0,
+  }
 }
 
 export const listOrders = ({ request, query }) => {
