@@ -53,7 +53,7 @@ test.each(screens)(
   },
 )
 
-/** What stands in the controls of a record, as far as it is none of its blanks. */
+/** The value of every field in an edited record; any text that is not empty. */
 const something = 'something'
 
 /** Names of the fields that a form refuses because they are empty, though its labels do not say that they are required. */

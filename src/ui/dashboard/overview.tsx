@@ -19,7 +19,7 @@ import { TodaysWork, type Work } from './work.tsx'
 type Reply = Omit<ReplyOf<typeof adminDashboard>, 'list'>
 
 type Props = {
-  /** Stands before today's work. */
+  /** Shown above the work of today. */
   start?: ReactNode
   work: readonly Work[]
   period: ChosenPeriod
